@@ -46,6 +46,7 @@ const RULES: Record<DerivationRule, Rule> = {
         toBig(part) ??
         COUNT_WORDS.get(String(part).toLowerCase()) ??
         tensAndOnes(String(part)) ??
+        hundredsAnd(String(part)) ??
         thousands(String(part)),
     );
     return (
@@ -140,6 +141,13 @@ function tensAndOnes(text: string): Big | null {
     ones.lt(10) &&
     ones.gte(1);
   return isNumber ? tens.plus(ones) : null;
+}
+
+/** `a hundred and twenty` is 120. */
+function hundredsAnd(text: string): Big | null {
+  const [times = '', rest = ''] = text.toLowerCase().split(/ hundred (?:and )?/);
+  const [hundreds, below] = [COUNT_WORDS.get(times), COUNT_WORDS.get(rest) ?? tensAndOnes(rest)];
+  return hundreds?.lt(20) && below?.lt(100) ? hundreds.times(100).plus(below) : null;
 }
 
 /** `15k` is 15,000. */

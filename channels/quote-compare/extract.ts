@@ -44,6 +44,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
       currency: order.limits.rates.length === 0 ? order.limits.currency : null,
+      dollar: order.limits.dollar,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
     const given = discountsFor(linesThatCharge(read, ordered), {

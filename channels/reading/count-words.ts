@@ -18,8 +18,12 @@ const PHRASES: Record<string, number> = {
 const TIMES: Record<string, number> = { dozen: 12, gross: 144, hundred: 100, thousand: 1000 };
 const ONE_WORD = ONES.toSorted((a, b) => b.length - a.length).join('|');
 
-/** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`, `two hundred`. No capture groups. */
-export const COUNT_WORD = `(?:(?:${ONE_WORD}) (?:${Object.keys(TIMES).join('|')})|${Object.keys(PHRASES)
+const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONE_WORD})`;
+
+/** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`, `two hundred`, `a hundred and twenty`. No capture groups. */
+export const COUNT_WORD = `(?:(?:a|${ONE_WORD}) hundred (?:and )?${BELOW_HUNDRED}(?![- ](?:hundred|thousand|dozen))|(?:${ONE_WORD}) (?:${Object.keys(TIMES).join('|')})|${Object.keys(
+  PHRASES,
+)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}|(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONE_WORD})`;
 
@@ -28,6 +32,11 @@ export function parseCountWord(words: string): number | null {
   const text = words.trim().toLowerCase();
   const phrase = PHRASES[text];
   if (phrase !== undefined) return phrase;
+  const [hundreds, rest] = text.split(/ hundred (?:and )?/);
+  if (rest !== undefined && rest !== '') {
+    const [times, more] = [hundreds === 'a' ? 1 : parseCountWord(hundreds ?? ''), parseCountWord(rest)];
+    return times === null || more === null ? null : times * 100 + more;
+  }
   const [first = '', second] = text.split(/[- ]/);
   const times = second === undefined ? undefined : TIMES[second];
   if (times !== undefined) return ONES.includes(first) ? (ONES.indexOf(first) + 1) * times : null;

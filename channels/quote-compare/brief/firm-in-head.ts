@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 
 /**
  * The firm that a head names: "Tessa @ Loring Furnishings", "dan (SitWell)", "Gem State Coatings, quote #4471", "quotes@hennepinbiz.example". Of an
@@ -11,14 +12,33 @@ export function firmIn(words: string): string {
   const behind = /^[^@]{1,40}?\s(?:@|at|from|of|von|de chez|chez|bei|de|van)\s(?<firm>\p{Lu}.*)$/u.exec(bare)?.groups
     ?.firm;
   const [before = '', inside = ''] = /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)/.exec(behind ?? bare)?.slice(1) ?? [];
+  const split = PERSON_AND_FIRM.exec(behind ?? bare)?.groups;
+  if (split?.firm !== undefined) return split.firm.trim();
   const isPerson = inside !== '' && /^\p{Lu}/u.test(inside) && !/\s/.test(before.trim()) && !NO_FIRM.test(inside);
   return (isPerson ? inside : before || (behind ?? bare))
+    .replace(WRITES, '')
     .split(
       /,\s+(?!(?:inc|llc|ltd|co|corp|gmbh)\b)|\s+[-–—]\s+|\s+(?=(?:quote|quotation|bid|offer|ref|angebot|devis|offerta|oferta)\b)/i,
       1,
     )[0]!
     .trim();
 }
+
+/** "Hemi - Ridge Quarry": one word for who writes, more for the firm. */
+const PERSON_AND_FIRM =
+  /^\p{Lu}\p{Ll}+\s+(?:[-–—/|]|--)\s+(?<firm>\p{Lu}[\p{L}.&'’-]*(?:\s+(?:and|of|the|\p{Lu}[\p{L}.&'’-]*|&)){1,5})$/u;
+
+/** Who is called so in a list of contacts: the firm behind a given name that has two words or more. */
+export function firmOfContact(words: string): string {
+  const [first = '', ...firm] = firmIn(words).split(/\s+/);
+  return firm.length > 1 && isGivenName(first) && !JOINED.test(firm[0] ?? '')
+    ? firm.join(' ')
+    : [first, ...firm].join(' ');
+}
+const JOINED = /^(?:&|and|und|et|y)$/i;
+
+/** "Creekside Chandlers wrote". */
+const WRITES = /\s+(?:wrote|writes|replied|says|said|schrieb|a écrit|escribió|ha scritto|schreef)\s*$/iu;
 
 /** What stands in brackets behind a name and names no firm. */
 const NO_FIRM = cueList(

@@ -10,16 +10,18 @@ import { isNoGoods } from './no-goods.ts';
 import { findCodes } from './part-codes.ts';
 
 /** "half a dozen", "two hundred": factors of one count. */
-const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
+const TIMES = /(?<=half) a | (?=dozen|gross|hundred(?! (?:and )?\p{L})|thousand)/u;
 
 /** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
 export function toDraft(brief: string, span: Span, given: { [key: string]: string | undefined }): Draft | null {
   const words = brief.slice(span.start, span.end);
-  const groups = isCompound(given, words)
-    ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
-    : isSized(given, words)
-      ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
-      : given;
+  const groups = GOES_ON.test(given.part ?? '')
+    ? { ...given, part: `${given.unit ?? ''} ${given.part}`, unit: undefined }
+    : isCompound(given, words)
+      ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
+      : isSized(given, words)
+        ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
+        : given;
   const named = unitOf(groups.unit ?? '');
   const told = tidy(partOf(groups));
   // "One month, 4 visits": what is counted, and for how long.
@@ -66,6 +68,9 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   };
 }
 
+/** "4 trays that fit it": nothing but the word before names the part. */
+const GOES_ON = /^(?:that|which|who|they)\s/i;
+
 /** "750 tote bags", "12 drum pumps": what could be a package, in the singular before another noun, is of its name. */
 const isCompound = (
   { unit = '', part = '', qty = '1' }: { [key: string]: string | undefined },
@@ -109,6 +114,7 @@ function tidy(part: string): string {
   const tail = BEHIND.exec(part);
   return (
     (tail && tail.index > 2 ? part.slice(0, tail.index) : part)
+      .replace(RELATIVE, '')
       .replace(/[\u0001].*$/s, '')
       .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
       .replace(/^([^()]+)\)$/, '$1')
@@ -135,6 +141,10 @@ function tidy(part: string): string {
 }
 
 const BEHIND = phrasePattern(BEHIND_THE_PART);
+
+/** "Trolleys they go on", "baskets that fit it", "boxes from them too": what goes on about the part. */
+const RELATIVE =
+  /(?<=\p{L}{3}),?\s+(?:(?:that|which|who)\s+(?:\p{L}+\s){0,2}(?:fit|fits|go|goes|match|matches|come|comes|belong)|they\s|to go with|from (?:them|him|her|you)(?!\p{L})|\(we['’]?re\s)(?:[^\n]*)$/iu;
 
 /** What is asked of the part or of its delivery. */
 const WISHES = cueList(

@@ -18,6 +18,9 @@ const WANTING = [
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+/** Things that are had one by one and go by a size. */
+const SIZED_THINGS =
+  'systems?|skip|dumpster|bin|trailer|truck|lorry|van|minibus|coach|tank|cylinder|heater|boiler|ladder|tower|pool|marquee|tent|boat|lift|hoist|crane|digger|excavator|generator|genset|motor|pump|compressor|battery|container|cabin|shed|greenhouse|oven|fridge|freezer|fryer|mower|tv|screen|monitor|table|awning|trampoline|hot tub';
 export const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
 export const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
@@ -56,6 +59,12 @@ export const COUNTED_SIZE = new RegExp(
 export const SERVED = new RegExp(
   `(?<part>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:for|für|pour|para|per|voor|dla|för)\\s(?:about |approx\\.? |up to |ca\\.? |environ |unas? |circa )?${QTY}\\s(?:pax|people|persons|guests|heads|covers|children|kids|adults|students|attendees|delegates|personen|gäste|personnes|convives|personas|comensales|persone|pessoas|osób|personer)(?!\\p{L})`,
   'iu',
+);
+
+/** "6.6 kW solar system", "a 6 yard skip", "80 litre water heater": one thing and its rating. */
+export const RATED_ONE = new RegExp(
+  `^(?:${LEAD_IN})(?:an? )?(?<part>\\d+(?:\\.\\d+)?[\\s-]?(?:kw|kwh|kwp|kva|hp|bhp|btu|watts?|volts?|amps?|seater|berth|inch|yard|foot|metre|meter|litre|liter|gallon|ton|tonne)\\s(?!of\\s)(?:\\p{L}+\\s){0,2}(?:${SIZED_THINGS})(?!\\p{L}).*)$`,
+  'isu',
 );
 
 /** A bracket is open on the same line: what follows goes on describing the part. */

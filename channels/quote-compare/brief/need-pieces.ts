@@ -42,6 +42,7 @@ export function pieces(masked: string): Span[] {
     if (isInBrackets(masked.slice(start, hit.index))) continue;
     const before = readable(masked.slice(start, hit.index));
     const rest = readable(pieceAt(masked, next));
+    if (IN_HUNDREDS.test(before) && BELOW_HUNDRED.test(rest)) continue;
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !NAMED_BEHIND.test(rest) && !hasQuantity(before)) continue;
     if (
@@ -54,11 +55,15 @@ export function pieces(masked: string): Span[] {
   return spans.flatMap((span) => withoutHead(span, masked));
 }
 
+/** "A hundred and | twenty": one count. */
+const IN_HUNDREDS = /(?<!\p{L})hundred$/iu;
+const BELOW_HUNDRED = new RegExp(`^\\s*${COUNT_WORD}`, 'iu');
+
 const SEPARATOR = cueList(
   String.raw`
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
-    (?<=\p{L}{4})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|ungef|circa|artt?|pcs|nos))[.!?](?=\s+\p{Ll}{3})\s*
+    (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+\p{Ll}{3})\s*
     (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
   `,
   { flags: 'gu' },

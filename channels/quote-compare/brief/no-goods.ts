@@ -3,7 +3,7 @@
  */
 const NO_GOODS = new Set(
   [
-    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages column columns line lines colour colours color colors price prices option options",
+    "place places lad lads guy guys merchant merchants outfit outfits quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages column columns line lines colour colours color colors price prices option options",
     'angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten',
     'devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année',
     'oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años',
@@ -14,6 +14,10 @@ const NO_GOODS = new Set(
     'offerter leverantör leverantörer dag dagar vecka veckor månad månader år',
   ].flatMap((words) => words.split(' ')),
 );
+
+/** Those who are asked for a price, as the source of a pattern. */
+export const NO_GOODS_WORDS =
+  'places?|lads?|outfits?|crews?|sellers?|merchants?|yards?|garages?|quotes?|prices?|offers?|bids?|estimates?|firms?|companies|shops?|stores?|suppliers?|vendors?|contractors?|dealers?|builders?|traders?|caterers?|printers?|people|guys';
 
 /** Whether a counted thing is no part: its first word is one of these ("papers, the second one …", "month term"). */
 export function isNoGoods(part: string): boolean {

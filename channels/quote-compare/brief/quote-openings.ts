@@ -8,15 +8,16 @@ import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findCodes } from './part-codes.ts';
 import { SPOKEN } from './quote-body.ts';
+import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { hasPrices } from './quote-mails.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
-export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small'] as const;
+export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small', 'spoken'] as const;
 type Form = (typeof FORMS)[number];
-type Marked = Exclude<Form, 'plain' | 'small'>;
+type Marked = Exclude<Form, 'plain' | 'small' | 'spoken'>;
 
 /** Whether a mark or a word before the name says that one follows. */
-export const isMarked = (form: Form): form is Marked => form !== 'plain' && form !== 'small';
+export const isMarked = (form: Form): form is Marked => form !== 'plain' && form !== 'small' && form !== 'spoken';
 
 /** What stands round a line. */
 export interface Around {
@@ -85,6 +86,14 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
   const parts = NAME.exec(words)?.groups;
   const { name = '', aside, sep = '', rest = '' } = parts ?? {};
   const isName = parts !== undefined && isVendor(name) && name.split(/\s+/).length <= MOST_WORDS;
+  if (!isName && (form === 'counted' || form === 'noun')) {
+    const told = toldBehind(words);
+    if (told) return { form, mark, ...told };
+  }
+  if (form === 'spoken') {
+    const told = around.isFirst || BULLETED.test(line) || isLedTo(line) ? toldBehind(words) : null;
+    return told && { form, mark, ...told };
+  }
   if (!isMarked(form)) {
     const opens =
       form === 'small'
@@ -95,6 +104,13 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
   if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
   return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
 }
+
+/** A name at the head of what somebody tells, with a price behind it. */
+function toldBehind(words: string): { name: string; rest: string } | null {
+  const head = spokenHead(words);
+  return head && isVendor(head.name) && (hasPrices(head.rest) || ASKED.test(head.rest)) ? head : null;
+}
+const BULLETED = /^\s*(?:[*•–-]|\(?(?:\d{1,2}|[a-j])[.)])\s+/iu;
 
 /** "Quote from Acme (rep = Dana):" */
 const QUOTE_OF =

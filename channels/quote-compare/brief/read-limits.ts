@@ -7,12 +7,12 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
+import { readTaxView } from './read-tax-view.ts';
 import { readTerm } from './read-term.ts';
 import type { Term } from './read-term.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { OFFER_NOUNS } from '../../reading/vocabulary/order-words.ts';
-import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -24,6 +24,8 @@ export interface Limits {
   rates: Stated<Rate>[];
   /** Currency in which the caller wants to compare. */
   currency: string | null;
+  /** The dollar that a bare sign stands for where it is not the American one. */
+  dollar: string | null;
   /** What the caller says about other parts than the ones asked for. */
   substitutes: 'refused' | 'accepted' | null;
   /** The words by which the caller fetches the goods or has them fetched. */
@@ -67,26 +69,15 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     shipToZip,
     rates,
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
+    dollar: null,
     substitutes: SUBSTITUTES_REFUSED.test(brief) ? 'refused' : SUBSTITUTES_TAKEN.test(brief) ? 'accepted' : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
     term: readTerm(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
-    isNet: comparesNet(brief),
-    isGross: GROSS.test(brief),
+    ...readTaxView(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
   };
-}
-
-/** "Compare ex VAT", "netto vergleichen", "HT": amounts without tax, as buyers who reclaim it ask for. */
-const NET = phrasePattern(WITHOUT_TAX);
-const GROSS = phrasePattern(WITH_TAX);
-/** "We can't reclaim VAT". */
-const CANNOT =
-  /(?:\b(?:can['’]?t|cannot|can not|don['’]?t|do not|unable to|not able to|never|not)|nicht)\s+(?:\p{L}+\s+){0,2}$/iu;
-function comparesNet(brief: string): boolean {
-  const hit = NET.exec(brief);
-  return hit !== null && !CANNOT.test(brief.slice(0, hit.index));
 }
 
 const PICK_UP = cueList(String.raw`

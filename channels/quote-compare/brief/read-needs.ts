@@ -7,6 +7,7 @@ import type { Need } from '../need.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
@@ -20,6 +21,7 @@ import {
   LEADING,
   LEADING_WORD,
   QTY,
+  RATED_ONE,
   SERVED,
   SINGLE,
   TRAILING,
@@ -28,6 +30,7 @@ import {
 } from './need-patterns.ts';
 import { pieces, readable } from './need-pieces.ts';
 import { findCodes } from './part-codes.ts';
+import { withoutOtherCounts } from './told-counts.ts';
 
 /** A brief asks for no more parts than this: a longer list costs time. */
 const MOST_NEEDS = 1_000;
@@ -49,11 +52,13 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     start: index,
     end: index + words.length,
   }));
-  const blotted = blotOut(brief, [...spans, ...findContacts(brief), ...aside]);
+  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const listed = eachOf(brief, masked, EACH_OF);
   const left = blotOut(masked, listed);
-  const found = [...listed, ...pieces(left).flatMap((piece) => readPiece(brief, left, piece) ?? [])];
+  const parted = pieces(left);
+  const counted = parted.flatMap((piece) => readPiece(brief, left, piece) ?? []);
+  const found = [...listed, ...counted, ...onesBeside(brief, left, { parted, counted })];
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
   const merged = mergeRepeats(multiplyPacks(drafts).slice(0, MOST_NEEDS));
   return merged.map((need, index) => ({ ...need, part: asWritten(need.part, text), id: `need-${index + 1}` }));
@@ -132,6 +137,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
       qty: String(parseCountWord(sized.word ?? '') ?? 1),
       words: sized.word,
     });
+  const rated = RATED_ONE.exec(text);
+  if (rated?.groups) return toDraft(brief, span, { ...rated.groups, qty: '1' });
   const explicit = EXPLICIT.exec(text);
   if (explicit?.groups)
     return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
@@ -158,6 +165,32 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     ? toDraft(brief, span, { ...word.groups, qty: String(parseCountWord(named) ?? 1), words: countWords(named) })
     : null;
 }
+
+/** "We need a marquee and 90 chairs", "a fryer plus 2 baskets": one of it, where a counted part stands beside it in the same sentence. */
+function onesBeside(
+  brief: string,
+  masked: string,
+  { parted, counted }: { parted: readonly Span[]; counted: readonly Draft[] },
+): Draft[] {
+  const isCounted = (span: Span | undefined): boolean =>
+    span !== undefined && counted.some(({ start, end }) => span.start <= start && end <= span.end);
+  return parted.flatMap((piece, at) => {
+    if (isCounted(piece)) return [];
+    const [before, behind] = [parted[at - 1], parted[at + 1]];
+    const gaps = [
+      before && isCounted(before) ? masked.slice(before.end, piece.start) : '.',
+      behind && isCounted(behind) ? masked.slice(piece.end, behind.start) : '.',
+    ];
+    if (gaps.every((gap) => /[.!?;\n]/.test(gap))) return [];
+    const text = readable(masked.slice(piece.start, piece.end));
+    const hit = WANTED_ONE.exec(text) ?? (gaps.some((gap) => JOINS.test(gap)) ? BARE_ONE.exec(text) : null);
+    return hit?.groups ? (toDraft(brief, piece, { ...hit.groups, qty: '1' }) ?? []) : [];
+  });
+}
+const JOINS = new RegExp(`^\\s*,?\\s*(?:${JOINING}|&|\\+)\\s`, 'iu');
+const BARE_ONE = /^\W*an?\s+(?<part>\p{L}[^\d]*)$/iu;
+const WANTED_ONE =
+  /(?<!\p{L})(?:need|want|require|looking for|after|buy|buying|order|hire|hiring|rent|renting|get)\s+an?\s+(?<part>\p{L}[^\d]*)$/iu;
 
 /** "We run a 30 room motel and need 200 washcloths": what is asked for begins behind the word for it, whatever is counted before. */
 const ASKED_AMID = new RegExp(

@@ -1,6 +1,7 @@
 import type { Brief } from '#contracts/plan.ts';
 import type { Need } from '../need.ts';
 import { calendarLine } from './calendar.ts';
+import { readHomeCurrency } from './home-currency.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { confirmNeeds } from './confirm-needs.ts';
@@ -57,9 +58,13 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
   });
   const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   const withNeeds = readings.find(({ needs }) => needs.length > 0);
-  const limits = mergeLimits(
-    readings.map((reading) => reading.limits),
-    brief.acceptedAt,
+  const limits = inHomeCurrency(
+    mergeLimits(
+      readings.map((reading) => reading.limits),
+      brief.acceptedAt,
+    ),
+    texts.map(({ text }) => text).join('\n'),
+    quotes.map(({ text }) => text),
   );
   // A deadline such as "by Friday" counts from today: where the brief does not say what day that is, the day of the request is put on record.
   const isCounted =
@@ -89,6 +94,24 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     said: placed && placed.fault === null ? placed.limits.map(({ quote }) => quote) : null,
   };
 }
+
+/** The bare dollars of a brief are those of the country that it is about, unless it names a rate between two. */
+function inHomeCurrency(limits: Limits, brief: string, quotes: string[]): Limits {
+  if (limits.rates.length > 0) return limits;
+  const { dollar, named } = readHomeCurrency(brief, quotes);
+  const own = (code: string | null): string | null => (code === 'USD' ? (dollar ?? code) : code);
+  const { maxTotal } = limits;
+  return {
+    ...limits,
+    dollar,
+    currency: own(limits.currency) ?? named,
+    maxTotal: maxTotal && {
+      ...maxTotal,
+      value: { ...maxTotal.value, currency: isBare(maxTotal) ? own(maxTotal.value.currency) : maxTotal.value.currency },
+    },
+  };
+}
+const isBare = ({ words = '' }: { words?: string }): boolean => !/US/.test(words);
 
 const looksLikeQuote = (text: string): boolean =>
   (text.match(/(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 &&
@@ -124,6 +147,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       shipToZip: limits.shipToZip ?? other.shipToZip,
       rates: [...limits.rates, ...other.rates],
       currency: limits.currency ?? other.currency,
+      dollar: limits.dollar ?? other.dollar,
       substitutes: limits.substitutes ?? other.substitutes,
       pickUp: limits.pickUp ?? other.pickUp,
       service: limits.service ?? other.service,

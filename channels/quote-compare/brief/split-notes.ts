@@ -49,7 +49,7 @@ function questionBelow(text: string): number {
   for (const paragraph of text.split(/(?=\n[ \t]*\n)/).toReversed()) {
     at -= paragraph.length;
     if (at === 0 || hasPrices(paragraph)) return found;
-    if (ASKS_WHICH.test(paragraph)) found = at;
+    if (ASKS_WHICH.test(paragraph) || OPENS_QUESTION.test(paragraph)) found = at;
   }
   return found;
 }
@@ -75,6 +75,22 @@ const ASKS_WHICH = new RegExp(
     pt: 'por favor comparem',
     pl: 'proszę porównać',
     sv: 'jämför gärna',
+  })})(?!\\p{L})`,
+  'iu',
+);
+
+/** A last paragraph that begins as a question, whose mark may be left out. */
+const OPENS_QUESTION = new RegExp(
+  `^\\W*(?:(?:so|and|anyway|ok|right|now)[,\\s]+)?(?:${anyOf({
+    en: "which|who|who's|whos|whose|what's|what do|what does|what is|what would|where do we|where should|how much|tell me|let me know which|work out|can you|could you|please compare|pls",
+    de: 'wer|welche|welcher|welches|was kostet|wo bestellen',
+    fr: 'lequel|laquelle|qui|où',
+    es: 'cuál|cual|quién|quien|dónde',
+    it: 'chi|quale|dove',
+    nl: 'wie|welke|waar',
+    pt: 'qual|quem|onde',
+    pl: 'kto|która|który|gdzie',
+    sv: 'vem|vilken|vilket|var',
   })})(?!\\p{L})`,
   'iu',
 );

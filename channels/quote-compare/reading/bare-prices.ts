@@ -1,3 +1,5 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
@@ -55,9 +57,18 @@ function isToldPrice(numeral: Numeral, text: string): boolean {
         behind,
       )) ||
     isPerThing(behind) ||
+    (numeral.value.gte(LEAST_BY_TIME) && PAID_BY.test(behind)) ||
     /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
   );
 }
+
+/** "275 a day per body", "95 an hour": smaller numbers say how often something comes. */
+const PAID_BY = cueList(`${PAID_BY_TIME}\n${PAID_BY_THING}`, {
+  flags: 'iu',
+  before: String.raw`^\s?(?:\/\s?|(?:an?|per|the|pro|je|par|por|al?|alla)\s)`,
+  after: String.raw`(?!\p{L})`,
+});
+const LEAST_BY_TIME = 10;
 
 /** "12/chair": an amount for one of them, where that is no package, of which the number would be what one holds. */
 const isPerThing = (behind: string): boolean => {

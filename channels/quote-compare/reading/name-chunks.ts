@@ -37,7 +37,8 @@ const PARTING = cueList(
 /** What says which document it is, behind a name. */
 const DOCUMENT_BEHIND = cueList(
   String.raw`
-    (?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
+    (?:price |order )?(?:sheet|list|form|guide|tariff)|rate card|(?:order |sales )?pro ?forma|tariff
+    (?:price |sales |firm |formal |event |hire |job |order )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
     q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|(?:phone|tel|fax|www|date)\b.*
   `,
   { before: String.raw`\s+`, after: String.raw`$` },

@@ -33,7 +33,15 @@ export function openQuote(
     shipToZip,
     vendorHints,
     currency: asked = null,
-  }: { needs: Need[]; shipToZip: string | null; vendorHints: string[]; currency?: string | null },
+    dollar = null,
+  }: {
+    needs: Need[];
+    shipToZip: string | null;
+    vendorHints: string[];
+    currency?: string | null;
+    /** What a bare dollar sign stands for where it is not the American one. */
+    dollar?: string | null;
+  },
 ): OpenedQuote {
   const whole = plainBlanks(written);
   const matcher = createNeedMatcher(needs);
@@ -41,7 +49,8 @@ export function openQuote(
   const text = withoutTalk(whole, vendor, matcher);
   const mark = readDecimalMark(text);
   // A quote without a sign is in the currency that the brief compares in.
-  const currency = mainCurrency(text) ?? asked;
+  const main = mainCurrency(text);
+  const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip)));
   const units = splitUnits(text);
   const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
@@ -92,9 +101,12 @@ const COUNTED_IN_WORDS = new RegExp(
 const plainBlanks = (text: string): string =>
   text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
+/** Dollars that say whose they are. */
+const AMERICAN = /US ?\$|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?/i;
+
 /** A bare `$` is the dollar that the quote is in. */
 const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>
-  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN)$/.test(main ?? '') && !/US/i.test(written) ? main : sign;
+  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN|SGD|HKD|TWD)$/.test(main ?? '') && !/US/i.test(written) ? main : sign;
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {

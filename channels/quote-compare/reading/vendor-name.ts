@@ -102,6 +102,11 @@ function candidatesOf(
       });
     });
   }
+  const signed = isLast ? SIGNED_BEHIND.exec(whole) : null;
+  if (signed?.groups?.name) {
+    const start = line.start + signed.index + signed[0].indexOf(signed.groups.name);
+    return score(text, { start, end: start + signed.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
+  }
   const named = WROTE.exec(whole) ?? HERE.exec(whole) ?? SELF_NAMED.exec(whole) ?? OFFERING.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
@@ -147,6 +152,9 @@ const LABELLED = cueList(
 /** "On Mar 4, 2027 Fox River Gear wrote:" */
 const WROTE =
   /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/iu;
+/** "3 working days. Bramley Press x": who signs on the last line of what is said. */
+const SIGNED_BEHIND =
+  /(?<=[.!?]\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍]*)\s*$/u;
 /** "Rain City Containers can offer:" */
 const OFFERING =
   /(?<name>\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b/u;
@@ -155,8 +163,9 @@ const HERE =
   /(?:^|[.!?,:]\s{1,3})(?<name>\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.-]*|&|and|of)){1,5}) here(?![\p{L}'’])/u;
 const SELF_NAMED = cueList(
   String.raw`
-    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)
-    thanks for (?:contacting|choosing)
+    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|[Tt]hank you for (?:contacting|choosing|considering)
+    [Tt]hanks for (?:contacting|choosing|asking|calling|ringing|considering|(?:your |the )?(?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at))?)
+    [Tt]hank you for (?:asking|calling|your (?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at)))
   `,
   {
     flags: '',

@@ -14,7 +14,7 @@ export const WITHOUT_TAX = {
 
 /** How buyers ask for amounts with tax. */
 export const WITH_TAX = {
-  en: 'inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
+  en: 'vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
   de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|inklusive mwst|einschließlich mwst|inkl. ust',
   fr: 'ttc|t.t.c.|toutes taxes comprises|tva comprise',
   es: 'con iva|iva incluido|con impuestos',
@@ -24,4 +24,36 @@ export const WITH_TAX = {
   pl: 'brutto|z vat',
   sv: 'inkl. moms|inkl moms|inklusive moms|med moms',
   ja: '税込',
+} as const;
+
+/** What the tax on an order is called by. */
+export const TAX_NAMES = {
+  en: 'vat|gst|hst|pst|qst|sales tax|sales taxes|tax|taxes',
+  de: 'mwst|mwst.|mehrwertsteuer|ust|umsatzsteuer',
+  fr: 'tva',
+  es: 'iva',
+  nl: 'btw',
+  sv: 'moms',
+} as const;
+
+/** How buyers say that a tax is not to be looked at. */
+export const LEAVES_OUT = {
+  en: 'ignore|ignoring|forget|forget about|disregard|leave|leaving|leave out|leaving out|leave off|skip|never mind|nevermind|take off|drop|strip out|strip off|not counting|not interested in',
+  de: 'ohne|lasst|lassen',
+  fr: 'sans|oubliez',
+  es: 'sin|olvidad',
+  it: 'senza',
+  nl: 'zonder',
+  sv: 'utan',
+} as const;
+
+/** How buyers say that they get a tax back. */
+export const TAKES_BACK = {
+  en: 'claim|claim back|reclaim|recover|get back|claim it|claim it back|get it back|get that back|claim that back|get credit for|get a credit for',
+  de: 'holen uns|bekommen zurück',
+  fr: 'récupérons|récupère',
+  es: 'recuperamos|deducimos',
+  it: 'recuperiamo|detraiamo',
+  nl: 'vorderen terug',
+  sv: 'drar av',
 } as const;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readHomeCurrency } from './home-currency.ts';
+
+describe('readHomeCurrency', () => {
+  it.each([
+    ['Catering in Kitchener, $24 a head plus HST', 'CAD'],
+    ['Sparky says $890 plus GST, ABN 11 222', 'AUD'],
+    ['Kia ora, $45 a tonne + GST to Rangiora', 'NZD'],
+    ['$45 plus GST', 'AUD'],
+    ['$45 plus 5% GST', 'CAD'],
+    ['$45 to Dayton, OH 45402, no sales tax', null],
+    ['$45 each', null],
+  ])('takes the dollar of %j for %s', (text, dollar) => {
+    expect(readHomeCurrency(text).dollar).toBe(dollar);
+  });
+
+  it('takes no firm for a place', () => {
+    expect(readHomeCurrency('4 pumps', ['Halifax Pump & Motor\n4 x $90.00']).dollar).toBeNull();
+  });
+
+  it.each([
+    ["who's cheaper (euro obviously)", 'EUR'],
+    ['All prices in pounds', 'GBP'],
+    ['it is 30 euros', null],
+  ])('finds the currency named in %j', (text, named) => {
+    expect(readHomeCurrency(text).named).toBe(named);
+  });
+});

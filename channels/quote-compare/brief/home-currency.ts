@@ -1,0 +1,40 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { DOLLAR_COUNTRIES, SIGNLESS_CURRENCIES } from '../../reading/vocabulary/country-cues.ts';
+
+/** What money is meant where a text writes a bare `$`, or no sign at all. */
+export interface HomeCurrency {
+  /** The dollar of the country that the texts are from; null where nothing speaks against the American one. */
+  dollar: string | null;
+  /** The currency that is named without an amount: "euro obviously", "all in rand". */
+  named: string | null;
+}
+
+const wholeWords = (cues: string): RegExp =>
+  cueList(cues, { flags: 'gu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?![\p{L}\d])` });
+const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }]) => ({
+  code,
+  signs: wholeWords(signs),
+  places: wholeWords(places),
+}));
+
+/** Goods and services tax without a word of where: most who pay it in dollars do so in Australia. */
+const GOODS_TAX = /(?<!\p{L})GST(?!\p{L})/iu;
+
+/**
+ * Reads the home of an order: taxes, domains and registers wherever they stand, places only in the brief, for firms are named after some. A country
+ * needs more cues than every other one.
+ */
+export function readHomeCurrency(brief: string, quotes: readonly string[] = []): HomeCurrency {
+  const whole = [brief, ...quotes].join('\n');
+  const found = (text: string, cues: RegExp): number =>
+    new Set(Array.from(text.matchAll(cues), ([words]) => words)).size;
+  const counts = COUNTRIES.map(({ code, signs, places }) => ({
+    code,
+    count: found(whole, signs) + found(brief, places),
+  })).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  const isClear = first !== undefined && first.count > (second?.count ?? 0);
+  const byTax = first?.count === 0 && GOODS_TAX.test(whole) ? 'AUD' : null;
+  const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
+  return { dollar: isClear ? (first.code === 'USD' ? null : first.code) : byTax, named };
+}

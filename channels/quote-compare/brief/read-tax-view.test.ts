@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readTaxView } from './read-tax-view.ts';
+
+describe('readTaxView', () => {
+  it.each([
+    'We are VAT registered',
+    'I claim the GST back',
+    'both plus gst so ignore gst',
+    'Leave sales tax out, same either way',
+    'all plus VAT which we claim back',
+    'VAT we get back',
+  ])('compares without tax at %j', (brief) => {
+    expect(readTaxView(brief)).toEqual({ isNet: true, isGross: false });
+  });
+
+  it.each(["The club can't claim VAT back", 'we can not recover the vat', 'prices incl. GST please', 'HST and all'])(
+    'compares with tax at %j',
+    (brief) => {
+      expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
+    },
+  );
+
+  it.each(['Neither of them is VAT registered', 'no sales tax to worry about', 'two quotes'])(
+    'says nothing at %j',
+    (brief) => {
+      expect(readTaxView(brief)).toEqual({ isNet: false, isGross: false });
+    },
+  );
+});

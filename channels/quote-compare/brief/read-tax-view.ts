@@ -1,0 +1,40 @@
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LEAVES_OUT, TAKES_BACK, TAX_NAMES, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+
+/** Whether the caller compares without tax, with it, or does not say. */
+export interface TaxView {
+  isNet: boolean;
+  isGross: boolean;
+}
+
+const NET = phrasePattern(WITHOUT_TAX);
+const GROSS = phrasePattern(WITH_TAX);
+const TAX = anyOf(TAX_NAMES);
+/** "Ignore GST", "leave the sales tax out". */
+const LEFT_OUT = new RegExp(`(?<!\\p{L})${anyOf(LEAVES_OUT)}\\s+(?:(?:the|any|all)\\s+)?${TAX}(?!\\p{L})`, 'iu');
+/** "We claim the VAT back", "GST, I claim it back", "VAT we get back". */
+const TAKEN_BACK = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(TAKES_BACK)}\\s+(?:(?:the|our|any|all)\\s+)?${TAX}|${TAX}(?:,|\\s(?:which|that|so|and|as))?\\s(?:we|i)\\s(?:(?:can|do|will|just)\\s)?${anyOf(TAKES_BACK)})(?!\\p{L})`,
+  'iu',
+);
+/** "We can't reclaim VAT", "I'm not VAT registered". */
+const NOT_SO = /(?:can['’]?t|cannot|don['’]?t|do not|unable to|not able to|never|not|nicht)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** "Neither of them is VAT registered": said of those who offer. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;
+const REGISTERED = /registered$/i;
+
+/** How the caller wants amounts with regard to value added or sales tax. Who cannot claim it back pays it. */
+export function readTaxView(brief: string): TaxView {
+  const [net, left, back] = [NET, LEFT_OUT, TAKEN_BACK].map((pattern) => {
+    const hit = pattern.exec(brief);
+    if (!hit) return null;
+    const before = brief.slice(Math.max(0, hit.index - MOST_BEFORE), hit.index);
+    return { isSo: !NOT_SO.test(before) && !(REGISTERED.test(hit[0]) && OF_OTHERS.test(before)) };
+  });
+  return {
+    isNet: [net, left, back].some((hit) => hit?.isSo === true),
+    isGross: GROSS.test(brief) || back?.isSo === false,
+  };
+}
+const MOST_BEFORE = 60;

@@ -1,0 +1,68 @@
+/**
+ * What tells in which country of dollars a text was written: its taxes, provinces and larger towns, domains, registers and forms of address. Source:
+ * the tax names of the four revenue offices, the largest towns by census without those whose name another of these countries shares.
+ */
+export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }> = {
+  CAD: {
+    signs: String.raw`
+      HST|QST|PST|TVQ|TPS|Canada|Canadian|loonies?|Interac|\w+\.ca|5 ?% GST|GST 5 ?%
+    `,
+    places: String.raw`
+      Ontario|Qu[ée]bec|Manitoba|Saskatchewan|Alberta|British Columbia|New Brunswick|Nova Scotia|Newfoundland|PEI|Yukon|Nunavut
+      Toronto|Ottawa|Mississauga|Brampton|Guelph|Kitchener|Waterloo|Barrie|Sudbury|Thunder Bay|Oshawa|Markham|Oakville
+      Montr[ée]al|Laval|Gatineau|Longueuil|Sherbrooke|Winnipeg|Regina|Saskatoon|Moose Jaw|Calgary|Edmonton|Red Deer
+      Lethbridge|Medicine Hat|Kelowna|Kamloops|Nanaimo|Burnaby|Abbotsford|Vancouver|Halifax|Moncton|Fredericton|Saint John
+      St\. John['’]s|Charlottetown|Whitehorse|Yellowknife|[A-Z]\d[A-Z] ?\d[A-Z]\d
+    `,
+  },
+  AUD: {
+    signs: String.raw`
+      Australia|Australian|Aussie|ABN|Pty|\w+\.com\.au|\w+\.net\.au|STCs?|\+61|10 ?% GST|GST 10 ?%|BSB|[Ss]parky|[Tt]radies?|[Aa]rvo|[Ss]ervo
+    `,
+    places: String.raw`
+      NSW|QLD|Qld|TAS|Tas|W\.A\.|New South Wales|Queensland|Tasmania|Northern Territory|[Uu]tes?|Sydney|Melbourne|Brisbane|Adelaide
+      Canberra|Hobart|Geelong|Townsville|Cairns|Toowoomba|Ballarat|Bendigo|Wollongong|Gold Coast|Sunshine Coast|Mackay
+      Rockhampton|Bunbury|Bundaberg|Wagga|Albury|Wodonga|Shepparton|Mildura|Dubbo|Launceston|Kalgoorlie|Geraldton
+      Alice Springs|Byron Bay|Lismore|Coffs Harbour|Fremantle|Dandenong
+    `,
+  },
+  NZD: {
+    signs: String.raw`
+      New Zealand|NZ|[Kk]iwi|Aotearoa|\w+\.co\.nz|\w+\.nz|\+64|NZBN|15 ?% GST|GST 15 ?%|[Kk]ia ora|[Mm][oō]rena|[Tt][eē]n[aā] koe|[Cc]hur
+    `,
+    places: String.raw`
+      GAP ?\d{2}|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Whang[aā]rei|Invercargill|Napier|Palmerston North
+      Timaru|Ashburton|Rangiora|Kaiapoi|Queenstown|W[aā]naka|Taup[oō]|Gisborne|Whanganui|Blenheim|Masterton|Oamaru|Waikato
+      Otago|Southland|Taranaki|Hawke['’]?s Bay|Te Awamutu|Levin|Greymouth
+    `,
+  },
+  SGD: {
+    signs: String.raw`
+      Singapore|HDB|\w+\.com\.sg|9 ?% GST|GST 9 ?%
+    `,
+    places: String.raw`
+      Jurong|Tampines|Woodlands
+    `,
+  },
+  USD: {
+    signs: String.raw`
+      USA|U\.S\.|United States|[Ss]ales [Tt]ax
+    `,
+    places: String.raw`
+      ZIP|[Zz]ip code|[A-Z]{2},? \d{5}(?:-\d{4})?
+    `,
+  },
+};
+
+/** Currencies as a buyer names them once for all amounts. */
+export const SIGNLESS_CURRENCIES: [code: string, words: string][] = [
+  [
+    'EUR',
+    String.raw`\beuros? (?:obviously|of course|please|throughout)|\b(?:all |prices |everything |it's |its |quoted )(?:is |are )?(?:in )?euros?\b(?! ?\d)|\(euros?\)`,
+  ],
+  [
+    'GBP',
+    String.raw`\b(?:pounds|sterling|gbp) (?:obviously|of course|please|throughout)|\b(?:all |prices |everything |it's |quoted )(?:is |are )?(?:in )?(?:pounds|sterling)\b|\((?:pounds|sterling)\)`,
+  ],
+  ['ZAR', String.raw`\b(?:all |prices |everything |quoted )(?:is |are )?(?:in )?rands?\b|\(rands?\)`],
+];

@@ -1,0 +1,32 @@
+/**
+ * What leads to the name of who offers where somebody tells of several offers, by language. Source: notes of calls and dictated requests.
+ */
+export const LEADS_TO_VENDOR = {
+  en: "then there's|then there is|there's|there is|then we have|then i have|then i tried|i also tried|then i rang|i rang|next up|next up is|then|next|and finally|finally|lastly|and then",
+  de: 'dann gibt es|dann haben wir|dann|außerdem|zuletzt',
+  fr: 'puis il y a|il y a|ensuite|puis|enfin',
+  es: 'luego está|luego|después|por último',
+  it: "poi c'è|poi|infine",
+  nl: 'dan is er|daarna|ten slotte',
+  pt: 'depois há|depois|por fim',
+  pl: 'potem|następnie|na koniec',
+  sv: 'sedan|till sist',
+} as const;
+
+/** Offers counted in words: "First lot", "the other crowd". */
+export const COUNTED_OFFERS = {
+  en: 'first|second|third|fourth|fifth|next|last|other|first lot|second lot|third lot|other lot|last lot|first one|second one|third one|fourth one|other one|last one|first crowd|second crowd|other crowd|first firm|second firm|third firm|other firm|last firm|first company|second company|third company|other company|first place|second place|third place|other place|first quote|second quote|third quote|other quote|last quote|first offer|second offer|third offer|other offer|first guy|second guy|third guy|other guy|first supplier|second supplier|third supplier|number one|number two|number three',
+  de: 'erste|zweite|dritte|der erste|der zweite|der dritte|die erste|die zweite|die dritte|das erste angebot|das zweite angebot|erstes angebot|zweites angebot|drittes angebot',
+  fr: 'premier|deuxième|troisième|le premier|le deuxième|le second|le troisième|première offre|deuxième offre',
+  es: 'primero|segundo|tercero|el primero|el segundo|el tercero|la primera|la segunda|la tercera',
+  it: 'primo|secondo|terzo|il primo|il secondo|il terzo|la prima|la seconda',
+  nl: 'eerste|tweede|derde|de eerste|de tweede|de derde',
+  pt: 'primeiro|segundo|terceiro|o primeiro|o segundo|o terceiro',
+  pl: 'pierwszy|drugi|trzeci|pierwsza|druga|trzecia',
+  sv: 'första|andra|tredje|den första|den andra',
+} as const;
+
+/** What somebody pays by, a line each of singular words: time, and what is counted in offers of services and hire. A bare number before one is a price. */
+export const PAID_BY_TIME = `hour|hr|day|night|week|wk|month|mth|mo|year|yr|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois
+    hora|día|dia|mes|giorno|mese|dag|uur`;
+export const PAID_BY_THING = `head|person|guest|visit|trip|load|tonne|ton|bale|room|unit|chair|seat|bus|van|pax|cap|plate|copy`;

@@ -145,8 +145,8 @@ function tensAndOnes(text: string): Big | null {
 
 /** `a hundred and twenty` is 120. */
 function hundredsAnd(text: string): Big | null {
-  const [times = '', rest = ''] = text.toLowerCase().split(/ hundred (?:and )?/);
-  const [hundreds, below] = [COUNT_WORDS.get(times), COUNT_WORDS.get(rest) ?? tensAndOnes(rest)];
+  const [times = '', rest = ''] = text.toLowerCase().split(/(?:^| )hundred (?:and )?/);
+  const [hundreds, below] = [COUNT_WORDS.get(times || 'one'), COUNT_WORDS.get(rest) ?? tensAndOnes(rest)];
   return hundreds?.lt(20) && below?.lt(100) ? hundreds.times(100).plus(below) : null;
 }
 

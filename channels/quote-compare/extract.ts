@@ -16,6 +16,10 @@ import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf } from './reading/validity.ts';
+import { withMixedBreaks } from './reading/mixed-breaks.ts';
+import { withOtherSizes } from './reading/other-size.ts';
+import { findUsageRates } from './reading/usage-rates.ts';
+import { withStay } from './reading/with-stay.ts';
 import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
@@ -53,9 +57,16 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       order: dayOrderOf(own, opened.mark),
     });
     const chosen = linesThatCharge(chooseReading(given, opened, order), ordered);
-    const offer = withConditions(withTerm(chosen, order.limits.term?.value ?? null), opened, order);
+    const offer = withConditions(asHired(chosen, opened, order), opened, order);
     return [{ id, opened, offer }];
   });
+}
+
+/** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */
+function asHired(chosen: Offer, { quote: { text, units } }: OpenedQuote, { needs, limits }: Order): Offer {
+  const sized = withOtherSizes(withMixedBreaks(chosen, text), needs, text);
+  const priced = withStay(withTerm(sized, limits.term?.value ?? null), limits.stay?.value ?? null, text);
+  return { ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] };
 }
 
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');
@@ -110,12 +121,12 @@ function readBriefPage(
     value,
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
-  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service', 'term'] as const).flatMap(
-    (name) => {
-      const stated = limits[name];
-      return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
-    },
-  );
+  const conditions = (
+    ['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service', 'term', 'stay'] as const
+  ).flatMap((name) => {
+    const stated = limits[name];
+    return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
+  });
   return [
     ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
     ...conditions,

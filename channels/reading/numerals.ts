@@ -76,7 +76,7 @@ const tokenOf = (groups: string[]): RegExp =>
     [
       `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
       `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
-      `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
+      `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|per ?cent(?!\\p{L})|prozent(?!\\p{L})))?`,
     ].join(''),
     'giu',
   );

@@ -78,8 +78,8 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
 }
 
 /** 1 for a landed total; less the less the quote itself says about what is open. */
-function knowledge({ doubts, lines, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
-  if (lines.length === 0) return 0;
+function knowledge({ doubts, lines, refused, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
+  if (lines.length === 0) return refused.gt(0) && doubts.length === 0 ? 0.8 : 0;
   if (doubts.length > 0) return 0.4;
   const total = landed ? 1 : freight.gap?.kind === 'unsaid' ? 0.4 : tax === null || missing.length > 0 ? 0.8 : 0.75;
   return total - (leadDays === null ? 0.1 : 0) - (offer.currency.isStated || offer.totals.length > 0 ? 0 : 0.05);
@@ -100,8 +100,9 @@ function coverage({ lines, missing, offer }: RankedOffer, needs: Need[]): number
 }
 
 /** A total that no line error explains is more often a figure that was read wrong than a sum that was done wrong; so is a line that is off by far. */
-function agreement({ errors, statedTotal, lines, freight }: RankedOffer): number {
-  if (lines.length === 0) return 0;
+function agreement({ errors, statedTotal, lines, refused, freight }: RankedOffer): number {
+  // What the brief rules out is settled, whatever it comes to.
+  if (lines.length === 0) return refused.gt(0) ? 0.9 : 0;
   if (errors.length === 0) return statedTotal || freight.by === 'zone' ? 1 : 0.9;
   const isFarOff = errors.some(
     ({ right, stated, line }) => stated.gt(right.times(2)) || stated.times(2).lt(right) || line?.needs.length === 0,

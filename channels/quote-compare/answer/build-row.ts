@@ -208,13 +208,14 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
       [freight.converted.from, freight.converted.rate],
       freight.amount,
     );
-  if (freight.each)
-    return derive(
-      'freight',
-      freight.each.isPerHundred ? 'per-hundred' : 'product',
-      freight.each.factors,
-      freight.amount,
-    );
+  if (freight.each) {
+    const { factors, isPerHundred, loads } = freight.each;
+    const [count = '1', ...rest] = factors;
+    const many = loads
+      ? derive('freightLoads', 'whole-quotient', [loads.goods, loads.capacity], new Big(count))
+      : count;
+    return derive('freight', isPerHundred ? 'per-hundred' : 'product', [many, ...rest], freight.amount);
+  }
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);
 }

@@ -85,7 +85,7 @@ const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+
 /** An offer that is told in one line, with a line for each of its parts: a comma or a dash behind a price ends one. */
 function inLines(rest: string): string {
   const parts: string[] = [];
-  for (const part of rest.split(/(?<=[,;])\s+(?=\D|\S*[$€£])|\s[–—-]\s(?=\p{L})/u)) {
+  for (const part of rest.split(/(?<=[,;])\s+(?=\D|\S*[$€£]|\d+ ?(?:\/|an? |per )\p{L})|\s[–—-]\s(?=\p{L})/u)) {
     const last = parts.at(-1);
     if (last === undefined || hasPrices(last)) parts.push(part);
     else parts[parts.length - 1] = `${last} ${part}`;

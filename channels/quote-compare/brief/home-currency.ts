@@ -21,20 +21,22 @@ const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }
 const GOODS_TAX = /(?<!\p{L})GST(?!\p{L})/iu;
 
 /**
- * Reads the home of an order: taxes, domains and registers wherever they stand, places only in the brief, for firms are named after some. A country
+ * Reads the home of an order: taxes, domains and registers wherever they stand, places only in the brief
+ * unless that tax is named, for firms are named after some. A country
  * needs more cues than every other one.
  */
 export function readHomeCurrency(brief: string, quotes: readonly string[] = []): HomeCurrency {
   const whole = [brief, ...quotes].join('\n');
   const found = (text: string, cues: RegExp): number =>
     new Set(Array.from(text.matchAll(cues), ([words]) => words)).size;
+  const isTaxed = GOODS_TAX.test(whole);
   const counts = COUNTRIES.map(({ code, signs, places }) => ({
     code,
-    count: found(whole, signs) + found(brief, places),
+    count: found(whole, signs) + found(isTaxed ? whole : brief, places),
   })).toSorted((a, b) => b.count - a.count);
   const [first, second] = counts;
   const isClear = first !== undefined && first.count > (second?.count ?? 0);
-  const byTax = first?.count === 0 && GOODS_TAX.test(whole) ? 'AUD' : null;
+  const byTax = first?.count === 0 && isTaxed ? 'AUD' : null;
   const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
   return { dollar: isClear ? (first.code === 'USD' ? null : first.code) : byTax, named };
 }

@@ -9,6 +9,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 /** A day as briefs write it: in figures, by its weekday, by its month, by the end of a period, or counted from today. */
 const DAY_WORDS = `(?:${[
   `\\d{1,2}-${MONTH}[a-z]*-\\d{2,4}`,
+  `(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}[a-z]*\\.?(?:,? \\d{4})?`,
   `(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)`,
   `(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?`,
   `(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?`,
@@ -23,7 +24,7 @@ const DAY_WORDS = `(?:${[
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `\\b(?:today(?:['’]s date|['’]s)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(

@@ -7,6 +7,8 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
+import { readStay } from './read-stay.ts';
+import type { Stay } from './read-stay.ts';
 import { readTaxView } from './read-tax-view.ts';
 import { readTerm } from './read-term.ts';
 import type { Term } from './read-term.ts';
@@ -34,6 +36,8 @@ export interface Limits {
   service: Stated<string> | null;
   /** How long it is bought for, where it is paid by the month. */
   term: Stated<Term> | null;
+  /** For how many days, nights, weeks or hours it is hired. */
+  stay: Stated<Stay> | null;
   isTaxExempt: boolean;
   /** The caller compares without tax. */
   isNet: boolean;
@@ -70,10 +74,16 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     rates,
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
     dollar: null,
-    substitutes: SUBSTITUTES_REFUSED.test(brief) ? 'refused' : SUBSTITUTES_TAKEN.test(brief) ? 'accepted' : null,
+    substitutes:
+      SUBSTITUTES_REFUSED.test(brief) || MUST_BE.test(brief)
+        ? 'refused'
+        : SUBSTITUTES_TAKEN.test(brief)
+          ? 'accepted'
+          : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
     term: readTerm(brief),
+    stay: readStay(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
@@ -167,9 +177,12 @@ function readCurrency(brief: string, ofMaximum: string | null): string | null {
 const SUBSTITUTES_REFUSED = cueList(String.raw`
     \bno (?:subs?\b|substitut|alternat|equal|equivalent)
     \b(?:keine (?:alternativ|ersatz|gleichwert)|pas d['’](?:équivalent|alternative)|sin (?:equivalentes|alternativas)|geen (?:alternatie|equivalent)|niente alternative|sem (?:equivalentes|alternativas))
-    exact (?:part|match)
+    exact (?:part|match)|\bnothing else(?: will do| goes| is ok| on|[,.;]|$)|\bno other (?:brand|make|paint|product|type|kind)\b
     (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)
   `);
+
+/** "Has to be Marlowe Blue", "must be 17 seaters". */
+const MUST_BE = /(?<!\p{L})(?:[Hh]as to|[Hh]ave to|[Mm]ust|[Nn]eeds? to) be (?:the |an? )?(?:\p{Lu}|\d+ ?\p{L}{3})/u;
 
 /** What does the same is as good. */
 const SUBSTITUTES_TAKEN = cueList(String.raw`

@@ -152,6 +152,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       pickUp: limits.pickUp ?? other.pickUp,
       service: limits.service ?? other.service,
       term: limits.term ?? other.term,
+      stay: limits.stay ?? other.stay,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,
       isGross: limits.isGross || other.isGross,

@@ -224,7 +224,7 @@ function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label |
 const isSettled = (text: string, start: number, end: number, to: number): boolean =>
   SETTLED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || SETTLED_BEHIND.test(text.slice(end, to));
 const SETTLED_BEFORE =
-  /\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
+  /(?:\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
 const SETTLED_BEHIND =
   /^[^\d\n;]{0,40}\b(?:included|include(?!\w)|incl(?!\.?\s\p{L})|inkl(?!\.?\s\p{L})|inklusive(?!\s\p{L})|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)(?!\p{L})/iu;
 

@@ -132,7 +132,17 @@ function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced):
 }
 
 /** One amount for several pieces, and no word on whether it is for one of them or for all. */
-const isLoneAmount = ({ needs, qty, stated, breaks, pieces, unitPrice, priceBy, words }: OfferedLine): boolean =>
+const isLoneAmount = ({
+  needs,
+  qty,
+  stated,
+  breaks,
+  pieces,
+  unitPrice,
+  priceBy,
+  priceWords,
+  words,
+}: OfferedLine): boolean =>
   needs.length > 0 &&
   qty === null &&
   stated === null &&
@@ -140,6 +150,7 @@ const isLoneAmount = ({ needs, qty, stated, breaks, pieces, unitPrice, priceBy, 
   unitPrice !== null &&
   priceBy === 'piece' &&
   new Big(pieces).gt(1) &&
+  !PER_ONE.test(priceWords ?? '') &&
   LUMP.test(words);
 
 /** "Buffet lunch 15.90 per pax" where nobody asked for one by that name: how many of them are billed is not known. */

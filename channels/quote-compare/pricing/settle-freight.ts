@@ -26,7 +26,7 @@ export interface SettledFreight {
   /** The amount in another currency, and the rate of the brief that it was turned by. */
   converted: { from: string; rate: string; isInverse: boolean } | null;
   /** Pieces or weight, and the amount for each: what is multiplied. */
-  each: { factors: string[]; isPerHundred: boolean } | null;
+  each: { factors: string[]; isPerHundred: boolean; loads?: { goods: string; capacity: string } } | null;
   isEstimate: boolean;
   gap: {
     kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight' | 'packages';
@@ -171,13 +171,30 @@ function byWeight(
   none: SettledFreight,
 ): SettledFreight {
   const { amount, isEach, isPerHundred, words, spans } = rate;
-  const weight = rate.weight ?? (goods?.unit === rate.unit ? goods.amount : null);
+  const loads = rate.weight === null ? loadsOf(rate.capacity, { goods, pieces }) : null;
+  const weight = rate.weight ?? loads?.count ?? (goods?.unit === rate.unit ? goods.amount : null);
   const base = { ...none, words, spans, isEstimate: rate.isEstimate };
   if (weight === null)
     return { ...base, gap: { kind: rate.unit === 'lb' || rate.unit === 'kg' ? 'weight' : 'packages', words } };
   const factors = [...(isEach ? [pieces.toFixed()] : []), weight, amount];
   const product = factors.reduce((left, factor) => left.times(factor), new Big(isPerHundred ? '0.01' : 1));
-  return { ...base, amount: product.round(2, Big.roundHalfUp), by: 'weight', each: { factors, isPerHundred } };
+  return {
+    ...base,
+    amount: product.round(2, Big.roundHalfUp),
+    by: 'weight',
+    each: { factors, isPerHundred, ...(loads && { loads }) },
+  };
+}
+
+/** How many loads the goods make, where the quote says what one carries in what they are bought by. */
+function loadsOf(
+  capacity: NonNullable<NonNullable<OfferedFreight['amount']>['byWeight']>['capacity'],
+  { goods, pieces }: Pick<FreightCase, 'pieces'> & { goods: FreightCase['weight'] },
+): { count: string; goods: string; capacity: string } | null {
+  const amount = goods === null ? pieces.toFixed() : goods.amount;
+  if (capacity === null || capacity.unit !== (goods?.unit ?? 'each') || new Big(capacity.size).lte(0)) return null;
+  const count = new Big(amount).div(capacity.size).round(0, Big.roundUp).toFixed();
+  return { count, goods: amount, capacity: capacity.size };
 }
 
 const CARRIAGE = /freight|shipping|delivery|carriage|postage|versand|fracht|livraison|envío|verzend|spedizione/i;

@@ -36,14 +36,21 @@ function isBehindName(
   if (decimals > 0 || suffix !== '' || isPercent) return false;
   const name = masked.slice(Math.max(unit.start, before?.end ?? 0), start);
   const behind = masked.slice(end, Math.min(unit.end, end + 24));
-  const [match] = /\p{L}{2,}\s$/u.test(name) ? matcher.match(name) : [];
+  // "40lb propane is 1340": a size stands between the name and its price.
+  const whole = IS.test(name) ? masked.slice(Math.max(unit.start, masked.lastIndexOf('\n', start) + 1), start) : name;
+  const [match] = /\p{L}{2,}\s$/u.test(name) ? matcher.match(whole) : [];
   return (
     match !== undefined &&
     matcher.needs.every(({ qty, part }) => !value.eq(qty) && !part.includes(value.toFixed())) &&
-    /^\s*(?:$|[,;.](?!\d)|each\b|ea\b|per\b|inc|ex\b|plus\b|up and\b|\p{L}{4,}\s\d)/iu.test(behind) &&
+    (/^\s*(?:$|[,;.](?!\d)|each\b|ea\b|per\b|inc|ex\b|plus\b|up and\b|\p{L}{4,}\s\d)/iu.test(behind) ||
+      (IS.test(name) && GOES_ON.test(behind))) &&
     unitOf(/^\s*(\p{L}+)/u.exec(behind)?.[1] ?? '') === null
   );
 }
+
+/** "The fryer is 1340 and at that price …". */
+const IS = /(?<!\p{L})(?:is|are|for|at|be|costs?|comes? to|price|wants?|asking|['’]s)\s$/iu;
+const GOES_ON = /^\s(?:and|but|with|all|delivered|cash|fitted|installed|landed|supplied)(?!\p{L})/iu;
 
 /** "at 189 each", "640 flat": a price by the words on both of its sides, though it has neither sign nor cents. */
 function isToldPrice(numeral: Numeral, text: string): boolean {

@@ -53,6 +53,7 @@ const LEFT_OUT = [
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(
   String.raw`
+    mix|mixing|splitting|returns?|refunds?|setup|onboarding|monthly|contract|deposit
     freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
     broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
     spedizione|consegna|dostawa|frakt

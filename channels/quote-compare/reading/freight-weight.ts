@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import type { Span } from '../../reading/span.ts';
+import { unitOf as unitNamed } from '../../reading/units.ts';
 
 /** Freight by weight or by the package: what the rate is for, and how much of it the quote gives, for the order or for each piece. */
 export interface FreightWeight {
@@ -11,6 +12,8 @@ export interface FreightWeight {
   /** Decimal string; null where the quote gives nothing in that unit, or several amounts of it. */
   weight: string | null;
   isEach: boolean;
+  /** What one trip or load carries, by a unit of the needs or `each`. */
+  capacity: { size: string; unit: string } | null;
   spans: Span[];
 }
 
@@ -28,7 +31,7 @@ const PACKAGE = Object.values(PACKAGES).join('|');
 const nameOf = (word: string): string =>
   Object.entries(PACKAGES).find(([, forms]) => new RegExp(`^(?:${forms})$`, 'i').test(word))?.[0] ?? word;
 const RATE = new RegExp(
-  `\\d\\s*(?:,-+\\s*)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})(?!\\p{L}))`,
+  `\\d\\s*(?:,-+\\s*)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?:(?:loaded|running|road|full|one[- ]way|return|round) )?(?<pack>${PACKAGE})(?!\\p{L}))`,
   'iu',
 );
 /** "$85 a load", where the quote says how much goes on one: how many it takes is not said. */
@@ -79,9 +82,18 @@ export function readFreightWeight(clause: string, text: string): FreightWeight |
     unit,
     weight: isOne ? first.size : null,
     isEach: isOne && first.isEach,
+    capacity: unit === 'trip' || unit === 'load' || unit === 'truckload' ? capacityIn(text) : null,
     spans: isOne ? [{ start: first.start, end: first.end }] : [],
   };
 }
+
+/** "Truck and trailer takes 12 t", "each load carries 30 bales". */
+function capacityIn(text: string): FreightWeight['capacity'] {
+  const { size, unit = '' } = CARRIES.exec(text)?.groups ?? {};
+  return size === undefined ? null : { size: size.replaceAll(',', ''), unit: unitNamed(unit)?.name ?? 'each' };
+}
+const CARRIES =
+  /\b(?:truck|lorry|load|trailer|trip|wagon|tipper)s?\b[^.\d\n]{0,24}?\b(?:holds?|carr(?:y|ies)|takes?|fits?|is good for|up to|max)\s+(?:up to |about |max )?(?<size>\d[\d,]*(?:\.\d+)?)\s?(?<unit>\p{L}+)/iu;
 
 interface Weighed extends Span {
   size: string;

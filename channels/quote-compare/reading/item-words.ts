@@ -7,6 +7,7 @@ export const SUBSTITUTE = cueList(
   String.raw`
     sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead|on allocation|equiv(?:alent|\.)?\b
     replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal
+    just as good|every bit as good|as good as|the same thing|comparable|does the same (?:job|thing)|our own brand
     cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement
   `,
   { before: String.raw`\b` },
@@ -30,7 +31,7 @@ const NO_BID_CUES = cueList(
     no[- ]?bid|no[- ]?quote|n\/q|nq|nb|n\/a
     not (?:quoted|quoting|available|offered|stocked|carried|able to (?:quote|supply))
     unable to (?:quote|supply|offer|source)|can(?:no|['’])?t (?:quote|supply|offer|get|source|do)|discontinued
-    obsolete|we (?:decline|regret)|do(?:n['’]t| not) (?:stock|carry|sell|handle|make|have)|price on request
+    obsolete|we (?:decline|regret)|do(?:n['’]?t| not) (?:stock|carry|sell|handle|make|have|keep|do)|(?:stopped|gave up|given up) (?:stocking|carrying|selling|making|doing|keeping)|price on request
     (?:auf|preis) anfrage|sur demande|p\.o\.a\.?|poa|t\.?b\.?[ad]\.?|call for (?:price|pricing|quote)
     no longer (?:made|produced|manufactured|available|supplied|sold|stocked|carried)
     nicht mehr (?:lieferbar|verfügbar|erhältlich)|plus disponible|agotad[oa]|descatalogad[oa]|esaurit[oa]

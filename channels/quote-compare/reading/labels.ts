@@ -85,7 +85,10 @@ const FEE_NAMES = [
   'pallet',
   'skid',
   'boxing',
-  'set-?up',
+  'set[- ]?up',
+  'damage waiver',
+  'waiver',
+  'gratuity',
   'tooling',
   'nre',
   'engineering',
@@ -196,7 +199,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'fee',
     word(
-      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|(?:(?<=^\\W*(?:(?:plus|add|one[- ]time|\\+)\\W*)?)(?:${LONE_FEES})${ALONE})|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|(?:core|drum|reel|cylinder|keg|tote|pallet|container|bottle|tank|spool) deposits?)`,
+      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|plates? (?:&|and) set[- ]?up|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|(?:(?<=^\\W*(?:(?:plus|add|one[- ]time|\\+)\\W*)?)(?:${LONE_FEES})${ALONE})|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|(?:core|drum|reel|cylinder|keg|tote|pallet|container|bottle|tank|spool) deposits?)`,
     ),
   ],
   [

@@ -111,11 +111,33 @@ function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly, isPaired, wo
     (isOnly && isSameQty ? 1 : 0) +
     (isOnly && isPaired && !isSameQty ? 1.3 : 0) +
     (isOnly && quote.matcher.needs.length === 1 && isNameless(words) ? 2 : 0) +
+    (isOnly && quote.matcher.needs.length === 1 && (isEndOf(own, words) || isInUnit(text, need)) ? 2 : 0) +
     (isOnly && WHO.some((names) => isAmong(own, names) && isAmong(words, names)) ? 2 : 0) +
     (variant ? 2 : 0) -
     differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
 }
+
+/** "$489 per tonne ex mill" where tonnes of one thing are asked for. */
+const isInUnit = (text: string, { unit }: Need): boolean =>
+  unit !== 'each' &&
+  [...text.matchAll(PER_UNIT)].some(({ groups }) => unitOf(groups?.unit ?? '')?.name === unit) &&
+  unitOf(unit)?.kind !== 'pack';
+const PER_UNIT = /\d\s?(?:\/|(?:per|an?|je|pro|par|por|the)\s)\s?(?<unit>\p{L}+)/giu;
+
+/** "Per bus" where minibuses are asked for. */
+const isEndOf = (own: PartWord[], words: PartWord[]): boolean =>
+  words.some(
+    ({ word, isSize }) =>
+      !isSize &&
+      word.length > 2 &&
+      !isPlain(word) &&
+      own.some(
+        (other) =>
+          other.word.length > word.length &&
+          other.word.replace(/(?:es|s)$/, '').endsWith(word.replace(/(?:es|s)$/, '')),
+      ),
+  );
 
 /** "25 kg bags $71.50 each, sold in full bags only": packing and price of the one thing that is spoken of. */
 const isNameless = (words: PartWord[]): boolean =>

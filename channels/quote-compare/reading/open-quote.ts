@@ -102,7 +102,7 @@ const plainBlanks = (text: string): string =>
   text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
 /** Dollars that say whose they are. */
-const AMERICAN = /US ?\$|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?/i;
+const AMERICAN = /(?<!\p{L})US ?\$|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?/iu;
 
 /** A bare `$` is the dollar that the quote is in. */
 const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>

@@ -115,9 +115,9 @@ export function findPackSizes(text: string): PackSize[] {
 const DOZEN_PAIRS = /(?<![\p{L}\d]|\d\s)(?:dz|doz|dozen)\.?\s(?:pairs?|prs?)(?!\p{L})/giu;
 
 /** "carrots 10 kg £6.20", "25kg sack 11.50", "Kanister 5 L: 34,50": one container with its measure and its price. */
-const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|ringe?|trommel|bobine|bobina|couronne|jerrycan|bottle|bucket|tub)s?`;
+const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|ringe?|trommel|bobine|bobina|couronne|jerrycan|bottle|bucket|tub|tin|load|truckload|lorry load|trip|drop|bulk bag|big bag|dumpy bag|tipper)s?`;
 const CONTAINER = new RegExp(
-  `(?<![\\p{L}\\d$€£.,])(?<before>${VESSEL}[\\s(]+)?${NUMBER}[\\s-]?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft)\\.?(?:[\\s-]+(?<behind>nett?o?|${VESSEL}))?(?:\\s*[:–-])?\\s+(?=(?:[$€£₹]|R|Rs\\.?|KShs?|Fr\\.|CHF|EUR|USD|GBP)\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
+  `(?<![\\p{L}\\d$€£.,])(?<before>${VESSEL}[\\s(]+)?${NUMBER}[\\s-]?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft|t|tonnes?|tons?|m3|m³|yards?)\\.?(?:[\\s-]+(?<behind>nett?o?|${VESSEL}))?(?:\\s*[:–-]|\\s+(?:is|are|at|for|costs?|comes to|delivered|=))?\\s+(?=(?:[$€£₹]|R|Rs\\.?|KShs?|Fr\\.|CHF|EUR|USD|GBP)\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
   'giu',
 );
 

@@ -59,7 +59,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     const tax = isBehind
       ? null
       : readTaxWords(masked.slice(0, span.end), labels, { index, end: to, hasFigures: figured.length > 0 });
-    const own = tax?.isSettled ? [] : figured;
+    const own = tax?.isSettled ? [] : figured.filter((numeral) => !isBeforeTax(numeral, label, masked));
     const before = isBehind || tax?.isSettled ? [] : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
     // "10 % discount on orders over 100": the percent is the label's, the amount behind it a limit.
     const lead = own.some((numeral) => isAmount(numeral, label, masked))
@@ -83,7 +83,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
         { ...base, kind: 'total', words: 'total', amount: sum.value, currency: sum.currency },
       ];
     }
-    const figures = [...own, ...lead];
+    const figures = [...own, ...lead].filter((numeral) => !isBeforeTax(numeral, label, masked));
     const isLimit = ({ start, end }: Numeral): boolean =>
       (label.kind === 'fee' || label.kind === 'discount') &&
       limits.some(({ numeral }) => numeral.start <= start && end <= numeral.end);
@@ -117,6 +117,11 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
+
+/** "£886.00 + VAT": the amount is what the tax comes on top of. */
+const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: string): boolean =>
+  kind === 'tax' && !isPercent && end <= start && ON_TOP.test(text.slice(end, start));
+const ON_TOP = /^\s*(?:\+|plus|ex|excl?|excluding|before|zzgl|hors|más|più|exkl)\.?\s*$/iu;
 
 /** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
 function withoutBases(labels: Label[], statement: string): Label[] {

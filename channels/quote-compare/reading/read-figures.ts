@@ -33,10 +33,11 @@ export interface Figures {
 export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
   const codes = codeSpans(quote, block);
   const sizes = needs.flatMap(({ part }) => sizesIn(part));
+  const other = pricesOfOthers(quote, block, needs);
   const own = inside(quote.numerals, block).filter(
     (numeral) =>
       (!block.column || block.column.cells.some((cell) => contains(cell, numeral))) &&
-      !codes.some((span) => overlaps(span, numeral)) &&
+      ![...codes, ...other].some((span) => overlaps(span, numeral)) &&
       !sizes.some((isOwn) => isOwn(quote.masked, numeral)) &&
       !IF_ONLY.test(quote.text.slice(Math.max(block.start, numeral.start - 80), numeral.start)),
   );
@@ -47,6 +48,29 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
   const best = ({ readings }: Figures): number => readings[0]?.score ?? -Infinity;
   return best(joined) > best(plain) + 1 ? joined : plain;
 }
+
+/**
+ * "$39.80 a bag, $36.90 if you take 50 bags": what holds for another quantity than the one that is asked for. Where as many are asked for, it is the
+ * price before.
+ */
+export function pricesOfOthers({ text }: QuoteText, block: Span, [need, ...more]: Need[]): Span[] {
+  if (!need || more.length > 0) return [];
+  const content = text.slice(block.start, block.end);
+  const [hit, ...others] = content.matchAll(IF_YOU_TAKE);
+  if (!hit || others.length > 0 || FORMER.test(content.slice(0, hit.index))) return [];
+  const start = block.start + hit.index;
+  const isTaken = new Big(need.qty).gte((hit.groups?.count ?? '0').replaceAll(',', ''));
+  const from = start + hit[0].lastIndexOf(hit.groups?.count ?? '');
+  return isTaken
+    ? [
+        { start: block.start, end: start },
+        { start: from, end: start + hit[0].length },
+      ]
+    : [{ start, end: start + hit[0].length }];
+}
+const FORMER = /(?:rather than|instead of|not|down from|was)\s*$/iu;
+const IF_YOU_TAKE =
+  /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*\d(?:\s?(?:each|ea|apiece|\/\p{L}+|(?:an?|per)\s\p{L}+))?,?\s(?:if|when|once)\s(?:you|u)(?:['’]ll)?\s[^\d.;\n]{0,40}?(?<count>\d[\d,]*)[^\d.;,\n]*/giu;
 
 /** "250 ml", "ammonitrate 27": a number that the name of the part holds, beside the same word again, is of the name. */
 function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] {

@@ -16,8 +16,11 @@ import { findPartColumns } from './part-columns.ts';
 import { readDuty, readGeneralBasis, readMinimumOrder, readValidityOf } from './quote-terms.ts';
 import { readCharges } from './read-charges.ts';
 import type { Charge } from './read-charges.ts';
+import { pricesOfOthers } from './read-figures.ts';
 import { readItems } from './read-items.ts';
 import { readLead } from './read-lead.ts';
+import type { QuoteText } from './quote-text.ts';
+import type { ReadItem } from './read-item.ts';
 import { restatedSums } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
@@ -64,7 +67,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const { items: unsummed, totals } = restatedSums(read, { quote, rest, charges: named });
   const charges = [...named, ...totals];
   const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
-  const lines = reconcile(unsummed, sumsOf(charges));
+  const lines = reconcile(underOptions(quote, unsummed), sumsOf(charges));
   const aside = lines.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
@@ -106,9 +109,30 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
     conditions: [],
-    unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...old], terms }),
+    unread: findUnread(quote, {
+      items: lines,
+      charges,
+      settled: [...zones, ...old, ...lines.flatMap(({ block, needs }) => pricesOfOthers(quote, block, needs))],
+      terms,
+    }),
   };
 }
+
+/** Rows that name nothing of what is asked for, below a heading such as "Optional extras (not included above)". */
+function underOptions({ text, units, matcher }: QuoteText, items: ReadItem[]): ReadItem[] {
+  const heads = units.filter(({ start, end }) => OPTIONS_HEAD.test(text.slice(start, end)));
+  const [head] = heads;
+  if (!head) return items;
+  const isNamed = ({ start }: Span): boolean =>
+    matcher.match(text.slice(start, lineOf(text, { start, end: start }).end)).length > 0;
+  return items.map((item) =>
+    item.status === 'offered' && item.needs.length === 0 && item.block.start > head.start && !isNamed(item.block)
+      ? { ...item, status: 'optional' as const }
+      : item,
+  );
+}
+const OPTIONS_HEAD =
+  /^\W*(?:(?:optional|available|possible|additional) (?:extras?|items?|add[- ]?ons?|upgrades?)|options|extras|add[- ]?ons|optional)(?:\s*\([^()\d]*\)|\s[^\d:]{0,30})?\s*:?\s*$/iu;
 
 /** "Minimum order 100.00 or a 15.00 small order fee": a smaller order is taken, at a price. */
 const isFeeInstead = (text: string, { kind, amount, start, end }: Charge, charges: Charge[]): boolean =>

@@ -97,8 +97,8 @@ const PER = [
   'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})',
 ].join('|');
 const A_THING =
-  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person';
-const A_PACK = `\\bal?\\b(?= (?:${A_THING})(?![\\p{L}]))`;
+  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person|lot|load|tin|tub|crate|keg|bucket|pallet|punnet|bunch|tray|litre|user|seat';
+const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
   '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
@@ -116,6 +116,13 @@ const BASIS_AHEAD = new RegExp(
   String.raw`\b(?:per\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))` +
     String.raw`|(?:je|pro|par|por|per) (?<count>1[.,']?000|100) (?:stück|stk\.?|st\.?|pièces|pcs|uds?\.?|pz\.?|stuks))\s*(?:[:=]\s*)?$`,
   'i',
+);
+
+/** "A 9 tonne load for $285": what stands before the price is what it is for. */
+const LOAD_AHEAD = new RegExp(
+  String.raw`(?<![\d.,])(?<count>\d{1,4})[\s-]?(?<of>t|tonnes?|tons?|kgs?|m3|m³|yards?|litres?|liters?|gallons?) (?:loads?|truckloads?|bulk bags?|big bags?|dumpy bags?|bags?|trips?|drops?|tins?|drums?|pallets?)(?: of (?:\p{L}+ ){0,2}\p{L}+)?` +
+    String.raw`(?: (?:is|are|at|for|costs?|comes to|delivered(?: for| at)?))*\s*[:=–-]?\s*(?:\p{Sc}\s?)?$`,
+  'iu',
 );
 
 /** "M  31.25" in a table with a column for it. */
@@ -199,10 +206,15 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
     if (isMoney && LUMP.test(after)) add({ ext: 6, price: -6 });
     const ahead =
-      basis || !isMoney ? null : (BASIS_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
+      basis || !isMoney
+        ? null
+        : (BASIS_AHEAD.exec(before) ?? LOAD_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
     const counted = basis || ahead || numeral.isPercent || unit ? null : COUNTED_AHEAD.exec(before);
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
-    else if (counted) candidate.basis = countedBasis(counted);
+    if (ahead?.groups?.of !== undefined) {
+      add({ price: 6, ext: -6 });
+      said.push({ start: numeral.start - ahead[0].length, end: numeral.start });
+    } else if (counted) candidate.basis = countedBasis(counted);
     if (counted && !isMoney) add({ price: 6, qty: -6 });
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
@@ -216,7 +228,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
 
 /** Behind the price of the whole. */
 const LUMP = new RegExp(
-  String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|the lot|for (?:all|both|everything|the lot|the whole job))(?!\W*\d)` +
+  String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|the lot|(?:for )?(?:the (?:pair|two|three|four)|both)|for (?:all|everything|the lot|the whole job))(?!\W*\d)` +
     String.raw`|(?:(?:per|a|every) (?:day|week|month|quarter|year|season|visit|job|trip|load|project|order|event) )?(?:flat|lump sum|all[ -]in|pauschal|forfait)(?!\p{L}|[ -]?rate)` +
     String.raw`|(?:per|a|every) (?:week|month|year) for \d+ (?:visits|sessions|hours|trips|collections))`,
   'iu',

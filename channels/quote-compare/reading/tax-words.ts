@@ -69,8 +69,13 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const settled = SETTLED.exec(before) ?? WITHIN.exec(before);
   const said = settled ?? (hasFigures ? null : SAID.exec(before));
   if (!said && tail === end) return null;
-  return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null };
+  const isRated = BEFORE_TAX.test(before) && RATE_BEHIND.test(text.slice(label.end));
+  return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null && !isRated };
 }
+
+/** "Before VAT at 20 percent": the rate of the tax that is still to come. */
+const BEFORE_TAX = /(?<!\p{L})(?:before|excl\p{L}*|ex|net of|not including|without)\.?\s+(?:the\s+)?$/iu;
+const RATE_BEHIND = /^\s*[(,]?\s*(?:(?:at|of|@|which is|is)\s+)?\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/i;
 
 interface TaxPlace {
   index: number;

@@ -21,7 +21,7 @@ export function splitUnits(text: string): TextUnit[] {
     units.push(...open.splice(0).flatMap((unit) => sentences(text, unit, hasCapitals)));
   };
   const isDoubled = isDoubleSpaced(text);
-  const hasCapitals = /\p{Lu}/u.test(text);
+  const hasCapitals = opensWithCapitals(text);
   let blank = 0;
   for (const [line, span] of lineSpans(text).entries()) {
     const content = text.slice(span.start, span.end);
@@ -46,6 +46,10 @@ export function splitUnits(text: string): TextUnit[] {
   close();
   return units;
 }
+
+/** Whether sentences of a text begin with capitals: names alone may have them where somebody writes all else small. */
+const opensWithCapitals = (text: string): boolean => OPENS_LARGE.test(text);
+const OPENS_LARGE = /(?:^|\n|[.!?:|\t]|\s{2})[\s>*•"'(–-]*\p{Lu}/u;
 
 /** A copy that puts an empty line behind every line: those part nothing. */
 function isDoubleSpaced(text: string): boolean {

@@ -33,7 +33,7 @@ export function withTerm(offer: Offer, term: Term | null): Offer {
 }
 
 /** What the lines come to, by themselves or with the charges, is one of the totals. */
-function isBorneOut(lines: OfferedLine[], { totals, charges, freight }: Offer): boolean {
+export function isBorneOut(lines: OfferedLine[], { totals, charges, freight }: Offer): boolean {
   const goods = lines
     .filter(({ status }) => status === 'offered')
     .reduce((sum, { amount }) => sum.plus(amount), new Big(0));
@@ -48,7 +48,15 @@ function isBorneOut(lines: OfferedLine[], { totals, charges, freight }: Offer): 
 }
 
 /** The period that the price of a line is for, where its amount is for one of it; a year by its word in the quote. */
-function periodOf({
+function periodOf(line: OfferedLine): { year: string | null } | null {
+  const around = aroundPrice(line);
+  const hit = around && PERIOD.exec(around.behind);
+  if (around && !hit && MONTHLY_BEFORE.test(around.before)) return { year: null };
+  return hit && { year: hit.groups?.year ?? null };
+}
+
+/** What stands before and behind the price of a line whose amount is for one period; null where the amount is stated or is for something else. */
+export function aroundPrice({
   words,
   unitPrice,
   priceWords,
@@ -58,16 +66,17 @@ function periodOf({
   pricePer,
   breaks,
   status,
-}: OfferedLine): { year: string | null } | null {
+}: OfferedLine): { before: string; behind: string } | null {
   if (status !== 'offered' || unitPrice === null || priceWords === null || stated !== null || breaks.length > 0)
     return null;
   const at = words.indexOf(priceWords.split(/\s/)[0] ?? '');
   const isOne = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(amount);
   const written = /\d[\d.,' ]*/.exec(words.slice(Math.max(at, 0)));
   if (at < 0 || !isOne || written === null) return null;
-  const hit = PERIOD.exec(words.slice(at + written.index + written[0].trimEnd().length));
-  if (!hit && MONTHLY_BEFORE.test(words.slice(0, at))) return { year: null };
-  return hit && { year: hit.groups?.year ?? null };
+  return {
+    before: words.slice(0, at),
+    behind: words.slice(at + written.index + written[0].trimEnd().length),
+  };
 }
 
 const COVERS =

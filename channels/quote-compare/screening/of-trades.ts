@@ -2,6 +2,10 @@ import { TRADES } from './trades.ts';
 
 /** Those of the trades' briefs that need a rule which no brief written with the rules does. */
 const NAMES = new Set([
+  'a digger for five days, days that are billed as fewer',
+  'topsoil by the load and by the tonne with a price for each trip',
+  'benches for a club that pays its tax, dictated',
+  'bags counted together for the price, and one price for whole pallets',
   'CRM seats per user and month, one with a platform fee',
   'a bid tab with unit and total per vendor',
   'carpet tiles by the square metre, boxes of five',

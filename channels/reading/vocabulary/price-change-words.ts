@@ -14,7 +14,7 @@ export const PRICE_MOVES = {
 
 /** Less for those who do something that the brief does not speak of. */
 export const PRICE_CUTS = {
-  en: 'knock* … off|take … off|shave … off|come* off|come down|drop it|drop the price|less … for cash|less … for paying|less … if|cheaper if|do better|round … down|discount for|discount if|discount when',
+  en: 'knock* … off|take … off|shave … off|come* off|come down|drop it to|drop it by|drop the price|less … for cash|less … for paying|less … if|cheaper if|do better|round … down|discount for|discount if|discount when',
   de: 'abzug bei|rabatt bei|nachlass bei|günstiger, wenn|günstiger wenn|entgegenkommen',
   fr: 'remise si|remise en cas|moins cher si|un geste',
   es: 'descuento si|descuento por|más barato si|rebaja si',

@@ -101,3 +101,47 @@ export const MONTHLY_NAMES = {
   pl: 'miesięcznie|abonament miesięczny',
   sv: 'månadsavgift|månadskostnad',
 } as const;
+
+/** What hire and work are counted in below a month, by language. */
+export const SHORT_TERMS = {
+  day: {
+    en: 'day|days',
+    de: 'tag|tage|tagen',
+    fr: 'jour|jours',
+    es: 'día|días|dia',
+    it: 'giorno|giorni',
+    nl: 'dag|dagen',
+    pt: 'dia|dias',
+    sv: 'dag|dagar',
+  },
+  night: {
+    en: 'night|nights',
+    de: 'nacht|nächte|nächten',
+    fr: 'nuit|nuits',
+    es: 'noche|noches',
+    it: 'notte|notti',
+    nl: 'nacht|nachten',
+    pt: 'noite|noites',
+    sv: 'natt|nätter',
+  },
+  week: {
+    en: 'week|weeks|wk|wks',
+    de: 'woche|wochen',
+    fr: 'semaine|semaines',
+    es: 'semana|semanas',
+    it: 'settimana|settimane',
+    nl: 'week|weken',
+    pt: 'semana|semanas',
+    sv: 'vecka|veckor',
+  },
+  hour: {
+    en: 'hour|hours|hr|hrs',
+    de: 'stunde|stunden',
+    fr: 'heure|heures',
+    es: 'hora|horas',
+    it: 'ora|ore',
+    nl: 'uur|uren',
+    pt: 'hora|horas',
+    sv: 'timme|timmar',
+  },
+} as const;

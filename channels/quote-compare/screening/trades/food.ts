@@ -131,8 +131,8 @@ Te Awa Feeds - $489 per tonne ex mill, cartage $28 per tonne, next week
 all ex GST`,
     quotes: [],
     vendors: [
-      offered('Waikato Stockfeeds', { lines: [[24, '512.00']], leadDays: [5] }),
-      offered('Te Awa Feeds', { lines: [[24, '489.00']], freight: '672.00', leadDays: [7, null] }),
+      offered('Waikato Stockfeeds', { currency: 'NZD', lines: [[24, '512.00']], leadDays: [5] }),
+      offered('Te Awa Feeds', { currency: 'NZD', lines: [[24, '489.00']], freight: '672.00', leadDays: [7, null] }),
     ],
     recommended: 'Waikato Stockfeeds',
   },

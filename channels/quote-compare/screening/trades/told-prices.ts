@@ -32,14 +32,16 @@ benches 3.90 ea, stools 5.80 ea, delivery $60 and pick up another $60, plus $45 
     ],
     vendors: [
       offered('Cedar Lane Hire', {
+        currency: 'AUD',
         lines: [
           [90, '4.10'],
           [30, '6.25'],
         ],
         leadDays: [null],
       }),
-      offered('Harbour Events', { lines: [[1, '520.00']], freight: '33.00', leadDays: [null] }),
+      offered('Harbour Events', { currency: 'AUD', lines: [[1, '520.00']], freight: '33.00', leadDays: [null] }),
       offered('Northside Party', {
+        currency: 'AUD',
         lines: [
           [90, '3.90'],
           [30, '5.80'],

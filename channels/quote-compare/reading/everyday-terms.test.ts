@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readStay } from '../brief/read-stay.ts';
+import type { Need } from '../need.ts';
+import { readFreightWeight } from './freight-weight.ts';
+import { openQuote } from './open-quote.ts';
+import { withOtherSizes } from './other-size.ts';
+import { readOpened } from './read-quote.ts';
+import { splitUnits } from './text-units.ts';
+import { findUsageRates } from './usage-rates.ts';
+import { withMixedBreaks } from './mixed-breaks.ts';
+import { withStay } from './with-stay.ts';
+
+const need = (part: string, qty: string, unit = 'each', id = 'need-1'): Need => ({
+  id,
+  part,
+  codes: [],
+  qty,
+  qtyFrom: [],
+  unit,
+  start: 0,
+  end: 0,
+});
+const read = (text: string, ...needs: Need[]) =>
+  readOpened(openQuote(text, { needs, shipToZip: null, vendorHints: [] }), { today: '2027-01-10', isKnown: true });
+
+describe('readStay', () => {
+  it.each([
+    ['Filming six days straight', 'day', '6'],
+    ['hire for 3 weeks', 'week', '3'],
+    ['2 rooms, 4 nights', 'night', '4'],
+  ])('reads %j', (brief, unit, count) => {
+    expect(readStay(brief)?.value).toMatchObject({ unit, count });
+  });
+
+  it.each(['deliver within 5 days', '3 days a week', '2 days or 5 days', 'quote is 10 days old'])(
+    'reads none in %j',
+    (brief) => {
+      expect(readStay(brief)).toBeNull();
+    },
+  );
+});
+
+describe('withStay', () => {
+  const stay = readStay('for six days')?.value ?? null;
+  it.each([
+    ['Ajax Hire\nmini digger 110/day', '660.00'],
+    ['Ajax Hire\nmini digger £110 a day. Six days bills as four.', '440.00'],
+    ['Ajax Hire\nmini digger £110 per day, 6 days for the price of five', '550.00'],
+  ])('prices %j at %s', (text, amount) => {
+    expect(withStay(read(text, need('mini digger', '1')), stay, text).lines[0]).toMatchObject({
+      amount,
+      isAmbiguous: false,
+    });
+  });
+
+  it('leaves a rate doubtful where nobody says for how long', () => {
+    const text = 'Ajax Hire\nmini digger £110 a day';
+    expect(withStay(read(text, need('mini digger', '1')), null, text).lines[0]?.isAmbiguous).toBe(true);
+  });
+});
+
+describe('loads', () => {
+  it('takes a load with its weight and price for what the price is for', () => {
+    expect(read('Ajax\nwe do a 10 tonne load of topsoil for $310', need('topsoil', '30', 't')).lines[0]).toMatchObject({
+      amount: '930.00',
+    });
+  });
+
+  it('knows what one trip carries', () => {
+    const text = 'Cartage $90 a trip, truck takes 12 t';
+    expect(readFreightWeight(text, text)).toMatchObject({ unit: 'trip', capacity: { size: '12', unit: 't' } });
+  });
+
+  it('multiplies a rate for a loaded kilometre by those that are told', () => {
+    const text = 'Cartage $4.00 a loaded km and it is 80 km to you';
+    expect(readFreightWeight(text, text)).toMatchObject({ unit: 'km', weight: '80' });
+  });
+});
+
+describe('withMixedBreaks', () => {
+  const rows = 'oat bran   1-9 $24.00  10-29 $22.50  30+ $21.00\nrye flakes   1-9 $26.00  10-29 $25.00  30+ $23.50';
+  const needs = [need('oat bran', '26', 'bag'), need('rye flakes', '6', 'bag', 'need-2')];
+  const pricesOf = (text: string) =>
+    withMixedBreaks(read(text, ...needs), text).lines.map(({ unitPrice }) => unitPrice);
+
+  it('takes the break of all lines together', () => {
+    expect(pricesOf(`Ajax Mill\n${rows}\nMix and match: all bags count together.`)).toEqual(['21', '23.5']);
+  });
+
+  it('takes that of each where they do not mix', () => {
+    expect(pricesOf(`Ajax Mill\n${rows}\nNo mix and match.`)).toEqual(['22.5', '26']);
+  });
+});
+
+describe('withOtherSizes', () => {
+  it('takes 15 seaters for something else than 17 seaters', () => {
+    const text = 'Ajax Vans\nminibuses £560 the pair, ours are 15 seaters';
+    const wanted = [need('minibuses, must be 17 seaters', '2')];
+    expect(withOtherSizes(read(text, ...wanted), wanted, text).lines[0]?.isSubstitute).toBe(true);
+  });
+});
+
+describe('findUsageRates', () => {
+  it.each([
+    ['100 miles a day free, after that 25p a mile', 1],
+    ['2,000 copies included, then £0.01 per copy', 1],
+    ['unlimited miles, no 25p a mile after', 0],
+    ['carriage £2 a mile', 0],
+  ])('finds rates in %j', (text, count) => {
+    expect(findUsageRates(text, splitUnits(text))).toHaveLength(count);
+  });
+});

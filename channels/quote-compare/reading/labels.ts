@@ -47,7 +47,8 @@ function namedLabels(text: string): Label[] {
   }));
   for (const label of [...all.toSorted((a, b) => b.end - b.start - (a.end - a.start)), ...unnamed]) {
     const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
-    if (isSpokenOf || isTaken[label.start] || isTaken[label.end - 1]) continue;
+    const isRateOf = label.kind === 'fee' && RATE_OF.test(text.slice(Math.max(0, label.start - 12), label.start));
+    if (isSpokenOf || isRateOf || isTaken[label.start] || isTaken[label.end - 1]) continue;
     isTaken.fill(1, label.start, label.end);
     kept.push(label);
   }
@@ -63,6 +64,9 @@ const ANY_FEE = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** "$90 a trip": what a rate is for is no charge by itself. */
+const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
 
 /** "Not in the total", "part of the total": no total follows. */
 const SPOKEN_OF =

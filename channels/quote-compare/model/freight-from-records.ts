@@ -39,7 +39,9 @@ export function freightOf(
       percent: percent ? { percent: percent.toFixed(), words: clause, spans: [span] } : null,
       terms: [],
     };
-  const byWeight = times ? { unit: 'times', isEach: false, isPerHundred: false, weight: times.toFixed() } : null;
+  const byWeight = times
+    ? { unit: 'times', isEach: false, isPerHundred: false, weight: times.toFixed(), capacity: null }
+    : null;
   return {
     ...none,
     amount: {

@@ -118,9 +118,11 @@ const BASIS_AHEAD = new RegExp(
   'i',
 );
 
+const LOAD_SIZE = String.raw`(?<of>t|tonnes?|tons?|kgs?|m3|m³|yards?|litres?|liters?|gallons?)`;
+const A_LOAD = '(?:(?:truck)?loads?|(?:bulk |big |dumpy )?bags?|trips?|drops?|tins?|drums?|pallets?)';
 /** "A 9 tonne load for $285": what stands before the price is what it is for. */
 const LOAD_AHEAD = new RegExp(
-  String.raw`(?<![\d.,])(?<count>\d{1,4})[\s-]?(?<of>t|tonnes?|tons?|kgs?|m3|m³|yards?|litres?|liters?|gallons?) (?:loads?|truckloads?|bulk bags?|big bags?|dumpy bags?|bags?|trips?|drops?|tins?|drums?|pallets?)(?: of (?:\p{L}+ ){0,2}\p{L}+)?` +
+  String.raw`(?<![\d.,])(?<count>\d{1,4})[\s-]?${LOAD_SIZE} ${A_LOAD}(?: of (?:\p{L}+ ){0,2}\p{L}+)?` +
     String.raw`(?: (?:is|are|at|for|costs?|comes to|delivered(?: for| at)?))*\s*[:=–-]?\s*(?:\p{Sc}\s?)?$`,
   'iu',
 );

@@ -1,5 +1,6 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
+import type { Ask } from '#contracts/take.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { askForAddress } from './answer/ask-for-address.ts';
@@ -46,7 +47,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
     stills: wantCadence(notes.pages, pages),
-    asks,
+    asks: [...asks, ...askWhich(notes.pages)],
     undone: [
       ...tellFailures(failures.filter(isOfTarget), reading),
       ...unreadOfBrief(reading.unread),
@@ -57,6 +58,17 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   };
   return noteLeftOut(answer, findings);
 }
+
+/** Several releases came out when the asker got one. */
+const askWhich = (facts: readonly PageFacts[]): Ask[] =>
+  facts
+    .filter(({ held }) => held.length > 1)
+    .slice(0, 1)
+    .map(({ held }) => ({
+      key: 'version',
+      ask: `Which version do you have: ${held.slice(0, 6).join(' or ')}? They came out in the time that you name; the answer tells what followed the oldest of them.`,
+      blocking: false,
+    }));
 
 /** What a page calls its product or itself was a name, and is understood. */
 function unexplained(unread: readonly string[], facts: readonly PageFacts[]): string[] {

@@ -66,7 +66,7 @@ export function extractWith(
     const isWanted = isNamed(reading, target, own);
     const windows = { ...reading, ...reading.targets[target]?.windows };
     const merged = ofProduct(mergeReleases(own), reading.targets[target]?.product ?? null);
-    const { releases, unplaced } = askedReleases(merged, windows);
+    const { releases, unplaced, held } = askedReleases(merged, windows);
     const places = placesOf(own);
     const reach = reachOf(merged, windows, {
       isFeed: own.every(({ page }) => page.layer.lane === 'feed'),
@@ -76,7 +76,11 @@ export function extractWith(
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
-      const changes = all.filter(({ kind }) => !reading.kinds || reading.kinds.includes(kind));
+      const isAskedAfter = ({ span }: Change): boolean =>
+        reading.topic != null && namesTopic(slice(page.page.layer.text, span), reading.topic);
+      const changes = all.filter(
+        (change) => !reading.kinds || reading.kinds.includes(change.kind) || isAskedAfter(change),
+      );
       const fresh = changes.filter(
         ({ span }) => !ground.hasRelease(release.version) && !ground.hasQuote(slice(page.page.layer.text, span)),
       );
@@ -89,6 +93,7 @@ export function extractWith(
         factsOf(one, reading, {
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
+          held: isWanted ? held : [],
           ruled: weighed.length,
           unruled: weighed.filter(({ by }) => by === 'nothing').length,
           reach: isWanted && one === own.at(-1) ? reach : 'whole',
@@ -194,7 +199,7 @@ const placesOf = (own: Read[]): Map<Release, { page: Read; changes: Change[] }> 
 function factsOf(
   { page, target, reading, changes }: Read,
   plan: Reading,
-  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'>,
+  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'held' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'>,
 ): PageFacts {
   return {
     target,

@@ -22,6 +22,7 @@ export function assess(
     count === 0 ? 0 : Math.min(1, covered / ENOUGH) * (reach === 'short' ? SHORT : 1),
   );
   const short = facts.filter(({ reach }) => reach === 'short').length;
+  const isHeldOpen = facts.some(({ held }) => held.length > 1);
   const unreadReleases = sum(facts, ({ unread }) => unread.releases.length);
   const unreadEntries = sum(facts, ({ unread }) => unread.entries.length);
   const ids = pages.map(({ id }) => id);
@@ -34,13 +35,15 @@ export function assess(
     },
     {
       name: 'reading',
-      score: unread.length > 0 || unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
+      score: unread.length > 0 || isHeldOpen || unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
       why:
         unread.length > 0
           ? 'A limit of the brief was not understood'
-          : unreadReleases + unreadEntries === 0
-            ? 'Nothing on the pages looks like a release or a change and was not read'
-            : 'Something on the pages looks like a release or a change and was not read',
+          : isHeldOpen
+            ? 'The brief does not say which of several releases is in use'
+            : unreadReleases + unreadEntries === 0
+              ? 'Nothing on the pages looks like a release or a change and was not read'
+              : 'Something on the pages looks like a release or a change and was not read',
       findings: ids,
     },
     {

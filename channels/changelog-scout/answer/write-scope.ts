@@ -12,7 +12,9 @@ export function writeScope(reading: Reading, facts: PageFacts[], changes: Findin
   return targets.flatMap(([target, own]) => {
     const windows = reading.targets[target]?.windows ?? reading;
     const words = scopeWords(windows);
-    const [newest, oldest] = [own[0], own.at(-1)];
+    // Ranks put what matters first: how new a release is its age tells.
+    const byAge = own.toSorted((a, b) => a.age - b.age);
+    const [newest, oldest] = [byAge[0], byAge.at(-1)];
     if (words === '' || !newest || !oldest) return [];
     const product = targets.length > 1 ? facts.find((one) => one.target === target)?.product : null;
     const isOne = newest.version === oldest.version;

@@ -17,6 +17,7 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
   const said = [
     ...notes.pages.flatMap((fact) => writeUndated(fact, pages)),
     ...pages.flatMap(writeNotReleased),
+    ...notes.pages.flatMap(writeHeld),
     ...notes.pages.flatMap(writeShape),
     ...notes.pages.flatMap(writeReach),
     ...writeCut(notes),
@@ -62,6 +63,15 @@ function writeNotReleased(page: Finding): ComposedSentence[] {
       {
         findings: [page.id],
       },
+    ),
+  ];
+}
+
+function writeHeld({ held }: PageFacts): ComposedSentence[] {
+  if (held.length < 2) return [];
+  return [
+    connect(
+      `- Which of ${held.slice(0, 6).join(', ')} is in use the brief does not say: they came out in the time that it names. What followed the oldest of them is told.\n`,
     ),
   ];
 }

@@ -85,6 +85,13 @@ describe('words of a brief that nothing was made of', () => {
     expect(unreadOf(`What changed in Acme? ${'\n'.repeat(5_000)}zygote`)).toEqual([]));
 });
 
+describe('limits in words that could be a name', () => {
+  it.each([
+    ['What changed in Acme since 2.0, only Calculos Fiscales changes?', ['only Calculos Fiscales changes']],
+    ['What changed in Acme since 2.0, and how to recalibrate?', ['recalibrate']],
+  ])('%s', (notes, unread) => expect(unreadOf(notes)).toEqual(unread));
+});
+
 describe('what tells of the writer', () => {
   const pieces = (text: string, spans: { start: number; end: number }[]): string[] =>
     spans.map(({ start, end }) => text.slice(start, end).trim());

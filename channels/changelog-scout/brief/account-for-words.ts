@@ -129,7 +129,7 @@ function hasContent(text: string, limit: Span, { used, named, languages }: Read)
     if (hasRole(lower, [...languages, 'en'], FUNCTION)) return false;
     if (before === 'leave' || before === 'leaving') return false;
     // "About it in Acme": the product stands behind a word of place.
-    if (isWithin(word, named) && !BEARING.has(before)) return false;
+    if (isWithin(word, named) && !BEARING.has(before) && !NARROWING.has(before)) return false;
     const isNamed =
       hasRole(before, languages, ['determiners']) ||
       ((BEARING.has(before) || EXCLUDING.has(before)) && !lower.endsWith('ing'));

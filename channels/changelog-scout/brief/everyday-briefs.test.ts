@@ -137,6 +137,7 @@ describe('ranges as they are asked for', () => {
   it.each([
     [`A after the release from last spring ${X}`, '2026-06-01', null],
     [`A after the release from last spring (it is March 2026 now) ${X}`, '2025-06-01', null],
+    [`A since the version we got last spring ${X}`, '2026-06-01', null],
     [`A in winter 2025 ${X}`, '2025-12-01', '2026-02-28'],
     [`What breaks if we move from 2026-08-01 to the latest version of A? ${X}`, '2026-08-02', null],
   ])('%s', (notes, from, to) => expect(read(notes)).toMatchObject({ time: { from, to }, limit: null }));

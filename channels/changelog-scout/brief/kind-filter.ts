@@ -55,7 +55,7 @@ function isBeside(text: string, one: Span, other: Span): boolean {
 
 /** `is anything we call going away`, `what was removed` */
 const GONE =
-  /\b(?:anything|something|what|which)\b(?:['’]s)?(?: [\w/]+){0,4}? (?:going away|goes away|go away|going to go|on its way out|be gone)\b/gi;
+  /\b(?:anything|something|what|which)\b(?:['’]s)?(?: [\w/]+){0,4}? (?:going away|goes away|go away|going to go|will go|on its way out|be gone|(?:is|are|has|have|was|were) gone)\b/gi;
 
 const NAMES: [Kind, RegExp][] = [
   [

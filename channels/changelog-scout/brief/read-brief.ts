@@ -96,13 +96,17 @@ function findUnreadOf(
   return [...limits.filter((limit) => !further.some((one) => one.includes(limit))), ...further];
 }
 
+const INFINITIVE = /\b(?:have|has|need|needs|want|able|going|necessary|required|how|where|when|what) to\s+$/i;
+
 /** Words that name a product by their place in a sentence or by an address. */
 function namesIn(words: string, addresses: readonly Target[]): Span[] {
   const ofAddresses = new Set(addresses.flatMap(({ url }) => url.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []));
   const said = [...words.matchAll(/[\p{L}\d]+/gu)]
     .filter(([word]) => ofAddresses.has(word.toLowerCase()))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
-  return [...said, ...namedProducts(words).flatMap((name) => placesOf(words, name))];
+  // "Have to reindex" names what is to be done.
+  const isVerb = ({ start }: Span): boolean => INFINITIVE.test(words.slice(0, start));
+  return [...said, ...namedProducts(words).flatMap((name) => placesOf(words, name).filter((one) => !isVerb(one)))];
 }
 
 /** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */

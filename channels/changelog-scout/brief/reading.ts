@@ -30,6 +30,8 @@ export interface TimeWindow {
   from: string | null;
   to: string | null;
   words: string;
+  /** Days in which the release came out that the asker has; where one did, what follows it is asked for. */
+  held?: { from: string; to: string };
 }
 
 /** Versions as written; null leaves an end open. */

@@ -22,7 +22,7 @@ export function findRemarks(text: string): Span[] {
 /** To the end of a sentence, or to a comma, a colon or a dash; marks within a word end none. */
 const CLAUSE = /(?:[^.?!;:,\n–—-]|[.,:-](?=\S)|(?<=\S)-)+[?]?/g;
 
-const OPENING = wordSet(`and so but also well since because as hi hello hey background context fyi`);
+const OPENING = wordSet(`and so but also well since because as hi hello hey background context fyi last time`);
 
 const SUBJECTS = wordSet(
   `i i'm i've i'd we we're we've we'd my our it's this they they're he he's she she's ours mine`,

@@ -34,8 +34,10 @@ function statedToday(text: string): string | null {
 const FROM = String.raw`since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than`;
 const UNTIL = String.raw`before|until|till|up to|through|prior to|older than|earlier than`;
 const WITHIN = String.raw`in|during|on|of|for|dated|released(?: in| on)?`;
+/** What somebody did with a release at a time, so that it is the one in use. */
+const GOT = 'got|get|bought|have|had|installed|deployed|received|downloaded|rolled out|took|set up';
 /** `since our upgrade in` before a day. */
-const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:(?:on|in|of|from)\s+|(?=(?:start|beginning|end|early|late|mid)\s))`;
+const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:(?:on|in|of|from)\s+|(?<=\b(?:${GOT})\s+)|(?=(?:start|beginning|end|early|late|mid)\s))`;
 const PART_OF = String.raw`(?:start|beginning|end|early|late|mid) (?:of )?`;
 const LEAD = new RegExp(String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?$`, 'iu');
 
@@ -134,6 +136,9 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (isHeld) return { from: shift(point.to, 1), to: null, words };
     if (word === 'since' && point.from === point.to && OF_RELEASE.test(lead[0]))
       return { from: shift(point.to, 1), to: null, words };
+    const held = { from: point.from, to: point.to };
+    if (/^(?:since|after)$/.test(word) && point.from !== point.to && IN_USE.test(lead[0]))
+      return { from: shift(point.to, 1), to: null, words, held };
     if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: late, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
@@ -158,6 +163,12 @@ const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?
 
 /** `since the release of the 3rd of May`: one that the asker has. */
 const OF_RELEASE = /\b(?:release|version|update|build|one)\s+(?:of|from|on|in)\s/i;
+
+/** `since the version we got last autumn` */
+const IN_USE = new RegExp(
+  String.raw`\b(?:release|version|update|build|one)\s+(?:that\s+)?(?:we|i)(?:['’]ve)?\s+(?:${GOT})\b`,
+  'i',
+);
 
 /** `if we move from 2026-08-01`: a version that is a day, and that the asker has. */
 const HELD = /\b(?:mov|upgrad|migrat|switch|go|going|pinned|stuck)\w*\s+(?:up\s+)?$/i;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { namesTopic } from './topic.ts';
+import { namesTopic, readTopic } from './topic.ts';
+
+describe('readTopic', () => {
+  it.each([
+    ['Security only, and do we have to recalibrate?', 'recalibrate'],
+    ['must we rekey the vault?', 'rekey'],
+    ['do we have to upgrade?', undefined],
+    ['do I need to read all of it?', undefined],
+  ])('%s', (text, words) => expect(readTopic(text)?.words).toBe(words));
+});
 
 describe('namesTopic', () => {
   it.each([

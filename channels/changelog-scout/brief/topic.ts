@@ -1,5 +1,8 @@
+import { isFormOf } from '../../reading/unread-words.ts';
+import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import type { Span } from '../text/span.ts';
+import { LOG_WORDS } from './limiting-words.ts';
 
 /** What a brief asks after by name, with its place in the brief. */
 export interface Topic extends Span {
@@ -20,6 +23,7 @@ export function readTopic(text: string): Topic | null {
     AFFECTED.exec(text) ??
     BUILT.exec(text) ??
     OWN.exec(text) ??
+    mustDo(text) ??
     LABELLED.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
@@ -82,6 +86,16 @@ const THING = String.raw`([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})`;
 const OWN = new RegExp(
   String.raw`\b[Dd]id\b[^?.!\n]{0,60}?\b(?:${anyPhrase('change, rename, replace, move')})\s+(?:its|the|their)\s+${THING}(?=\s*[?.!]|\s*$)`,
   'u',
+);
+/** `do we have to reindex`: what is to be done, where that is no word of upgrades or of everyday speech. */
+function mustDo(text: string): RegExpExecArray | null {
+  const hit = MUST.exec(text);
+  return hit && !isFormOf(hit[1]!, (word) => COMMON_WORDS.has(word) || LOG_WORDS.has(word)) ? hit : null;
+}
+const HAVE_TO = String.raw`(?:do|will|would) (?:we|i|you|they|users)(?: (?:still|now|really))? (?:have|need) to`;
+const MUST = new RegExp(
+  String.raw`\b(?:${HAVE_TO}|(?:must|should) (?:we|i|you)|is it (?:necessary|required) to)\s+(?:run )?(?:the |an? )?([\p{L}-]{4,30})`,
+  'iu',
 );
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
 

@@ -52,7 +52,7 @@ const BEFORE_RELEASE = String.raw`[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*`;
 /** What a distribution adds: `2.4.57-2+deb12`. */
 const PACKAGED = String.raw`(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?`;
 const COUNTED = String.raw`days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its)`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;

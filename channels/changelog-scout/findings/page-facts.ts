@@ -31,6 +31,8 @@ export interface PageFacts {
   /** Releases that the brief asks for, and those without a date that it cannot place. */
   asked: number;
   unplaced: number;
+  /** Releases of which the asker has one, where there are several. */
+  held: string[];
   /** How far back it goes with the other pages of its product; told of the last of them. */
   reach: Reach;
   isCallers: boolean;

@@ -207,9 +207,9 @@ function fromSection(named: SectionKind, words: string, lead: string): Kind | nu
 }
 
 function byPlainWords(words: string, lead: string): Kind | null {
+  if (cues.FIX_LEAD.test(lead)) return 'fix';
   const removed = removedKind(words, lead);
   if (removed) return removed;
-  if (cues.FIX_LEAD.test(lead)) return 'fix';
   if (isFaster(words, lead)) return 'performance';
   if (cues.BEHAVES_NEW.test(words)) return 'behaviour-change';
   if (cues.FEATURE_LEAD.test(lead) || cues.IMPROVE_LEAD.test(lead)) return 'feature';

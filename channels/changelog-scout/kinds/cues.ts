@@ -177,7 +177,7 @@ export const OF_DEPRECATED = cueList(
 export const REVERTED = cueList(
   String.raw`
   ^\W*(?:[\w./@-]+:\s+)?(?:\[?\s*)?revert(?:s|ed|ing)?\b|\b(?:has|have|was|were|is|been|fully|now) reverted\b|\bback(?:ed|s)? out\b
-  \broll(?:ed|s)? back\b|\bundo(?:es|ne)?\b|\breinstate[sd]?\b
+  \broll(?:ed|s)? back\b|^\W*undo(?:es)? (?:the|our|an?|last|previous)\b|\b(?:was|were|been|is|are) undone\b|\breinstate[sd]?\b
 `,
 );
 

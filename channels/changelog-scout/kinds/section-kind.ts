@@ -24,7 +24,7 @@ const NAMES: [SectionKind, RegExp][] = [
     cueList(
       String.raw`
   downloads?|checksums?|sha-?\d+|assets|contributors?(?![- ](?:facing|experience|tool|guide))|new contributors|committers|credits
-  thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?
+  translators?|maintainers?|reviewers?|thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?
   container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors
 `,
       { flags: '', before: String.raw`^`, after: String.raw`\b` },

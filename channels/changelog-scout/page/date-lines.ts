@@ -14,7 +14,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const dates = findDates(shown, order);
   const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
   if (!date || dates.length > 2) return null;
-  const rest = blankOut(shown, dates)
+  const rest = besideDay(blankOut(shown, dates), date)
     .replace(WHENCE, (words) => ' '.repeat(words.length))
     .replace(BYLINE, (words) => ' '.repeat(words.length))
     .replace(SENDERS, '');
@@ -27,6 +27,19 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const isWhole = words.every((word) => DATE_WORDS.has(word.toLowerCase()));
   return isWhole && author.trim().split(/\s+/).length <= 6 ? date : null;
 }
+
+/**
+ * What a line says of its day: without the short parts behind it (`· 9 minutes reading time · 12 comments`), and without where it came out before that
+ * (`CRAN release:`, `App Store date:`).
+ */
+function besideDay(rest: string, { start, end }: WrittenDate): string {
+  const parts = /^\W*[·•|]/u.test(rest.slice(end)) ? rest.slice(end).split(/[·•|]/u) : [];
+  const isByThePart = parts.length > 0 && parts.every((part) => part.trim().split(/\s+/).length <= 4);
+  const lead = PLACED.exec(rest.slice(0, start))?.[0] ?? '';
+  return ' '.repeat(lead.length) + rest.slice(lead.length, isByThePart ? end : undefined);
+}
+
+const PLACED = /^\W*(?:[\p{L}\d.]{2,20} ){1,2}(?:release|released|published|date)(?: date)?\s*:/iu;
 
 /** Where a release was cut, behind its day: `from /branches/1.14.x`, `tag v1.2`, `r18995`. */
 const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}|[,;]\s*r\d+\b/g;

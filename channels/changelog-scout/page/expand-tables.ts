@@ -115,11 +115,11 @@ function cellPieces(text: string, { piece, cells, at }: Row): Piece[] {
   }));
 }
 
-/** The lines of a cell, which Markdown parts by `<br>`. */
+/** The lines of a cell, which Markdown parts by `<br>`; in a page a line that begins in small letters goes on the one above. */
 function linesOf(text: string, cell: Span): Span[] {
   const lines: Span[] = [];
   let { start } = cell;
-  for (const { 0: mark, index } of slice(text, cell).matchAll(/<br\s*\/?>/gi)) {
+  for (const { 0: mark, index } of slice(text, cell).matchAll(/<br\s*\/?>|\n(?=\W*\p{Lu})/giu)) {
     lines.push({ start, end: cell.start + index });
     start = cell.start + index + mark.length;
   }

@@ -1,3 +1,4 @@
+import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -180,6 +181,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
     if (isHung(piece, line) || BOLD_LINE.test(line.text)) return false;
+    if (piece.kind === 'item' && isFirst && isDatedReleaseLine(maskMarkup(above))) return false;
+    if (piece.kind === 'item' && line.indent <= piece.indent && KEY.test(line.text)) return false;
+    if (isLabelled(line.text) && isLabelled(text.slice(piece.start, piece.start + 60))) return false;
     if (MARKED.test(line.text) && MARKED.test(text.slice(piece.start, piece.start + 4))) return false;
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
@@ -235,6 +239,15 @@ const LISTING = /^\[(?:source|listing)\b[^\]\n]{0,60}\]$/;
 
 /** A line that is bold from end to end names what follows. */
 const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
+
+/** A key of YAML: what follows belongs to it, and no more to the list above. */
+const KEY = /^\s*[a-z][a-z\d_-]{2,40}:(?:\s|$)/;
+
+/** `Fixed: …` and on the next line `New: …`: each line that begins with a kind of change is one. */
+function isLabelled(line: string): boolean {
+  const label = /^\s*(\p{L}[\p{L} -]{1,24}?)\s?:\s+\S/u.exec(line)?.[1];
+  return label !== undefined && sectionKind(label) !== null;
+}
 
 /** Lines that each begin with a picture sign are a list. */
 const MARKED = /^\s{0,3}\p{Extended_Pictographic}/u;

@@ -98,7 +98,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   /** A short line that names a kind of change, or that is all bold, heads what follows without being marked as a heading. */
   function isPlainSection(piece: Piece, words: string, next: Piece | undefined): boolean {
     const raw = slice(text, piece);
-    if (raw.includes('\n') || words.length > 64 || /[.;,]$/.test(words) || LINK_LINE.test(words)) return false;
+    if (raw.includes('\n') || words.length > 64 || /[.;,]$|:\s+\S/.test(words) || LINK_LINE.test(words)) return false;
     const hasMore = next !== undefined && next.kind !== 'heading';
     const isBold = /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(raw.trim());
     return (
@@ -141,6 +141,7 @@ const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test
 function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
     return false;
+  if (WITHIN_PAGE.test(raw)) return false;
   const squeezed = squeeze(words);
   return (
     !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
@@ -148,7 +149,11 @@ function isChange(words: string, raw: string): boolean {
   );
 }
 
+/** An entry of a table of contents: nothing but a link to a place on the same page. */
+const WITHIN_PAGE = /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$/;
+
 const NO_CHANGE = [
+  /^\d[\d.,]*\s?(?:bytes?|octets?|[kmg]i?[bo])\W*$/i,
   /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
   /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
   /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,

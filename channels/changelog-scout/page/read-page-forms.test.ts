@@ -35,6 +35,47 @@ describe('pages in forms of their own', () => {
       ],
     ],
     [
+      'a day behind a word for where it came out, and none below another',
+      '# heron 3.1\n\n_Registry release: 2031-03-04_\n\n* Nests can be shared.\n\n# heron 3.0.1\n\nOn our own server only.\n\n* Nests are found.\n\n# heron 3.0\n\n_Registry release: 2031-02-02_\n\n* Nests have names.\n',
+      [
+        '3.1 2031-03-04: Nests can be shared.',
+        '3.0.1 -: On our own server only. | Nests are found.',
+        '3.0 2031-02-02: Nests have names.',
+      ],
+    ],
+    [
+      'a day before how long it takes to read, and links to what is below',
+      '# 3.1: Feathers\n\n*March 4, 2031 · 6 min to read · 31 comments*\n\n- [Shared nests](#shared-nests)\n\n## Shared nests\n\nNests can be shared.\n\n# 3.0: Wings\n\n*February 2, 2031 · 4 min to read · 8 comments*\n\nNests have names.\n',
+      ['3.1 2031-03-04: Nests can be shared.', '3.0 2031-02-02: Nests have names.'],
+    ],
+    [
+      'stars over releases, and lines below that each begin with a kind',
+      'HERON - news\n\n* 3.1 (2031.03.04.)\n    New: nests can be shared\n    Fixed: a crash in tall reeds\n* 3.0 (2031.02.02.)\n    New: nests have names\n',
+      [
+        '3.1 2031-03-04: New: nests can be shared | Fixed: a crash in tall reeds',
+        '3.0 2031-02-02: New: nests have names',
+      ],
+      'text/plain',
+    ],
+    [
+      'keys of YAML over lists',
+      'releases:\n  3.1.0:\n    release_date: 2031-03-04\n    changes:\n      breaking_changes:\n        - heron_nest - names are strings.\n      bugfixes:\n        - heron_reed - no crash.\n    fragments:\n      - 12-nest.yml\n  3.0.0:\n    release_date: 2031-02-02\n    changes:\n      minor_changes:\n        - heron_nest - has a name.\n',
+      [
+        '3.1.0 2031-03-04: heron_nest - names are strings. | heron_reed - no crash.',
+        '3.0.0 2031-02-02: heron_nest - has a name.',
+      ],
+      'text/plain',
+    ],
+    [
+      'versions that go on in brackets',
+      '<table><tr><th>Version</th><th>Day</th><th>Loader</th><th>Notes</th></tr><tr><td>V3.1(HRN.1)B0</td><td>04/03/2031</td><td>1.02</td><td>Fix: ports stay up</td></tr><tr><td>V3.1(HRN.0)B0</td><td>28/02/2031</td><td>1.02</td><td>New: nests are shared<br>Fix: reeds stay up</td></tr></table>',
+      [
+        'V3.1(HRN.1)B0 2031-03-04: Fix: ports stay up',
+        'V3.1(HRN.0)B0 2031-02-28: New: nests are shared | Fix: reeds stay up',
+      ],
+      'text/html',
+    ],
+    [
       'blocks, terms and anchors of AsciiDoc',
       '= Heron\n\n[[v31]]\n== 3.1 (4 March 2031)\n\n[WARNING]\n====\nNests need a key.\n====\n\n[source,json]\n----\n{}\n----\n\nHRN-7:: Nests are counted.\nHRN-9:: Nests are found.\n\n[[v30]]\n== 3.0\n\n* Nests have names.\n\n== Where to turn to\n\nAsk the list.\n',
       [

@@ -8,6 +8,8 @@ export interface AskedReleases {
   releases: Release[];
   /** Releases without a date that a question about a time cannot place. */
   unplaced: number;
+  /** Of several releases the asker has one, and does not say which: their versions, the newest first. */
+  held: string[];
 }
 
 /** The releases of one product that the brief asks for, the newest first: within its days, its versions and its number of releases. */
@@ -18,13 +20,18 @@ export function askedReleases(
   const all = isOldestFirst(releases) ? releases.toReversed() : releases;
   const ordered = isStable ? all.filter(({ version, isPre }) => !isPre && !isPreRelease(version)) : all;
   const placed = time ? ordered.filter(({ date }) => date !== null) : ordered;
+  const held = time?.held ? placed.filter(({ date }) => isWithin(date?.iso ?? '', { ...time.held!, words: '' })) : [];
+  const oldest = held.length > 1 ? held.at(-1) : undefined;
+  const isIn = (release: Release): boolean =>
+    !time || isWithin(release.date?.iso ?? '', time) || (held.includes(release) && release !== oldest);
   const asked = placed
-    .filter(({ date }) => !time || isWithin(date?.iso ?? '', time))
+    .filter(isIn)
     .filter(({ version }) => !versions || isInVersions(version, versions))
     .filter(({ version }) => !except.some((one) => isOf(version, one)));
   return {
     releases: limit === null ? asked : asked.slice(skip, skip + limit),
     unplaced: ordered.length - placed.length,
+    held: oldest ? held.map(({ version }) => version) : [],
   };
 }
 

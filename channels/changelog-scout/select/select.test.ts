@@ -56,6 +56,15 @@ describe('askedReleases', () => {
     ['the newest', { limit: 2 }, ['3.0.0', '2.1.3']],
   ])('%s', (_name, overrides, wanted) => expect(asked(overrides)).toEqual(wanted));
 
+  it('begins behind the oldest of several releases of which one is in use', () => {
+    const held = { from: '2025-12-01', to: '2026-05-31' };
+    const found = askedReleases(page, buildReading({ time: { ...time('2026-06-01', null), held } }));
+    expect(found.releases.map(({ version }) => version)).toEqual(['3.0.0', '2.1.3']);
+    expect(found.held).toEqual(['2.1.3', '2.0.0']);
+    const one = { from: '2025-12-01', to: '2026-01-31' };
+    expect(askedReleases(page, buildReading({ time: { ...time('2026-02-01', null), held: one } })).held).toEqual([]);
+  });
+
   it('counts what a question about days cannot place', () =>
     expect(askedReleases(page, buildReading({ time: time('2020-01-01', null) })).unplaced).toBe(1));
 

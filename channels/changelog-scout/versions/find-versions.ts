@@ -28,11 +28,13 @@ export function findVersions(text: string): WrittenVersion[] {
 }
 
 const TAIL = String.raw`(?:(?:[-_+~][0-9A-Za-z]|[A-Za-z])[0-9A-Za-z]*(?:[.+~_-][0-9A-Za-z]+)*|\.(?:next|final|release|ga|(?:alpha|beta|rc|pre|dev|post|cr|sp|m|a|b)[.-]?\d*)(?![\p{L}]))?`;
+/** What makers of devices put into brackets (`15.2(4)M7`, `5.40(ABCD.1)C0`). */
+const BRACKETED = String.raw`(?:\((?=[\w.]*\d)[\w.]{1,12}\)[0-9A-Za-z]{0,6})?`;
 const EPOCH = String.raw`(?:\d{1,2}:)?`;
 const SCOPE = String.raw`((?:@?[\p{L}][\p{L}\p{N}._+-]*(?:\/[\p{L}][\p{L}\p{N}._+-]*)*)(?:@|\/|-|_|==)|@|#)?`;
 const START = String.raw`(?<![\p{L}\p{N}@/_-])(?<!\d[.,])`;
 const DOTTED = new RegExp(
-  String.raw`${START}${SCOPE}((?:go)?[vV]?\.?${EPOCH}\d+(?:\\?\.\d+)+${TAIL})(?!\.?[xX*]\b|[\p{L}\p{N}%])`,
+  String.raw`${START}${SCOPE}((?:go)?[vV]?\.?${EPOCH}\d+(?:\\?\.\d+)+${TAIL}${BRACKETED})(?!\.?[xX*]\b|[\p{L}\p{N}%])`,
   'giu',
 );
 const UNDERSCORED = new RegExp(String.raw`${START}([\p{L}]+[-_])?(\d+(?:_\d+)+)(?![\p{L}\p{N}])`, 'gu');

@@ -72,7 +72,9 @@ const askWhich = (facts: readonly PageFacts[]): Ask[] =>
 
 /** What a page calls its product or itself was a name, and is understood. */
 function unexplained(unread: readonly string[], facts: readonly PageFacts[]): string[] {
-  const names = facts.map(({ product, title }) => ` ${wordsOf(`${product ?? ''} ${title ?? ''}`)} `);
+  const names = facts.map(
+    ({ product, title, parts }) => ` ${wordsOf(`${product ?? ''} ${title ?? ''} ${parts.join(' ')}`)} `,
+  );
   return unread.filter((words) => !names.some((name) => name.includes(` ${wordsOf(words)} `)));
 }
 

@@ -24,6 +24,7 @@ import type { PageReading, Release } from './page/page-reading.ts';
 import { askedReleases } from './select/asked-releases.ts';
 import { chooseChanges, MAX_ROWS } from './select/choose-changes.ts';
 import type { Candidate } from './select/choose-changes.ts';
+import { askedParts, isOfParts } from './select/asked-parts.ts';
 import { priorGround } from './select/prior-ground.ts';
 import { reachOf } from './select/reach.ts';
 import { slice } from './text/span.ts';
@@ -73,12 +74,17 @@ export function extractWith(
       textOf: (release) => places.get(release)!.page.page.layer.text,
     });
     const asked = isWanted ? releases : [];
+    const parts = askedParts(
+      brief.notes,
+      own.map(({ page, changes }) => ({ text: page.layer.text, changes: changes.flat() })),
+    );
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
       const isAskedAfter = ({ span }: Change): boolean =>
         reading.topic != null && namesTopic(slice(page.page.layer.text, span), reading.topic);
-      const changes = all.filter(
+      const ofParts = all.filter((one) => parts.length === 0 || isOfParts(page.page.layer.text, one, parts));
+      const changes = ofParts.filter(
         (change) => !reading.kinds || reading.kinds.includes(change.kind) || isAskedAfter(change),
       );
       const fresh = changes.filter(
@@ -94,6 +100,7 @@ export function extractWith(
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
           held: isWanted ? held : [],
+          parts,
           ruled: weighed.length,
           unruled: weighed.filter(({ by }) => by === 'nothing').length,
           reach: isWanted && one === own.at(-1) ? reach : 'whole',
@@ -199,7 +206,10 @@ const placesOf = (own: Read[]): Map<Release, { page: Read; changes: Change[] }> 
 function factsOf(
   { page, target, reading, changes }: Read,
   plan: Reading,
-  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'held' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'>,
+  counts: Pick<
+    PageFacts,
+    'asked' | 'unplaced' | 'held' | 'parts' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'
+  >,
 ): PageFacts {
   return {
     target,

@@ -143,8 +143,12 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
   const range = isApart ? [] : [daysOf(windows[0] ?? reading)];
   const unread = (reading.unread ?? []).map((words) => `“${words}”`);
   const told = unread.length > 0 ? ` Not understood, so that nothing was left out for it: ${unread.join(', ')}.` : '';
+  const parts = [...new Set(facts.flatMap((one) => one.parts))].map((name) => `“${name}”`).join(', ');
+  const ofParts = parts === '' ? '' : `only what stands under ${parts}`;
   const topic = reading.topic === undefined ? '' : `asked about ${reading.topic}`;
-  return [connect(`Read as: ${[products.join(', '), ...range, kinds, topic].filter(Boolean).join('; ')}.${told}\n`)];
+  return [
+    connect(`Read as: ${[products.join(', '), ...range, kinds, ofParts, topic].filter(Boolean).join('; ')}.${told}\n`),
+  ];
 }
 
 /** Its address is no source of the answer, which must not show it. */

@@ -85,6 +85,31 @@ describe('words of a brief that nothing was made of', () => {
     expect(unreadOf(`What changed in Acme? ${'\n'.repeat(5_000)}zygote`)).toEqual([]));
 });
 
+describe('ranges and sorts of releases that nothing was made of', () => {
+  it.each([
+    ['What changed in Acme since the one that Jo put in?', 'since the one that Jo put in'],
+    ['What changed in Acme since version five?', 'since version five'],
+    ['What changed in Acme since 3/9/26?', 'since 3/9/26'],
+    ['What changed in Acme that is older than two years?', 'older than two years'],
+    ['What changed in the LTS versions of Acme?', 'LTS versions'],
+    ['What changed in Acme, minor updates only?', 'minor updates only'],
+    ['What changed in the previous release of Acme?', 'the previous release'],
+    ['What changed in Acme in the newest alphas?', 'the newest alphas'],
+    ['What changed in Acme, three majors ahead of us?', 'three majors'],
+    ['What changed in Acme from 4.2, CVSS at least 8.1?', 'CVSS at least 8.1'],
+    ['What changed in Acme from 4.2 without the commits?', 'without the commits'],
+    ['What changed in Acme for theme makers?', 'for theme makers'],
+  ])('%s', (notes, unread) => expect(unreadOf(notes)).toContain(unread));
+
+  it.each([
+    'What changed in Acme since we are on holiday next week?',
+    'What changed in Acme without betas?',
+    'What changed in the latest release of Acme?',
+  ])('leaves alone: %s', (notes) =>
+    expect(unreadOf(notes).filter((words) => /since|beta|latest/.test(words))).toEqual([]),
+  );
+});
+
 describe('limits in words that could be a name', () => {
   it.each([
     ['What changed in Acme since 2.0, only Calculos Fiscales changes?', ['only Calculos Fiscales changes']],

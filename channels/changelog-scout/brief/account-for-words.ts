@@ -15,6 +15,7 @@ import {
   NARROWING,
   PRONOUNS,
   TRAILING,
+  UNSORTED,
 } from './limiting-words.ts';
 import { findRemarks } from './remarks.ts';
 import { findSignatures } from './signatures.ts';
@@ -123,7 +124,8 @@ function hasContent(text: string, limit: Span, { used, named, languages }: Read)
   const words = wordsOf(text, limit);
   return words.some((word, at) => {
     const { lower } = word;
-    if (isWithin(word, used) || !/\p{L}/u.test(lower) || isFormOf(lower, (own) => KNOWN.has(own))) return false;
+    if (isWithin(word, used) || !/\p{L}/u.test(lower)) return false;
+    if (isFormOf(lower, (own) => KNOWN.has(own)) && !UNSORTED.has(lower)) return false;
     const before = words[at - 1]?.lower ?? '';
     if (PRONOUNS.has(lower) || TRAILING.has(lower) || isLead(lower, words[at + 1]?.lower)) return false;
     if (hasRole(lower, [...languages, 'en'], FUNCTION)) return false;

@@ -142,6 +142,30 @@ describe('ranges as they are asked for', () => {
     [`What breaks if we move from 2026-08-01 to the latest version of A? ${X}`, '2026-08-02', null],
   ])('%s', (notes, from, to) => expect(read(notes)).toMatchObject({ time: { from, to }, limit: null }));
 
+  it('stays within a line of releases', () => {
+    expect(read(`A for us: we run 6.1.4 and must stay on the 6.1 branch ${X}`).versions).toMatchObject({
+      from: '6.1.4',
+      isFromIncluded: false,
+      to: '6.1',
+      isToIncluded: true,
+    });
+    expect(read(`we run 6.1.4, the 7.0 branch looks nice, what changed in A? ${X}`).versions).toMatchObject({
+      to: null,
+    });
+  });
+
+  it('turns no season round', () =>
+    expect(read(`A between the spring and autumn releases ${X}`).time).toMatchObject({
+      from: '2026-03-01',
+      to: '2026-11-21',
+    }));
+
+  it.each([
+    [`What changed in Acme Grid? Only what breaks, we were bitten before: ${X}`, 'Acme Grid'],
+    [`What changed in Acme Grid for theme makers? ${X}`, 'Acme Grid'],
+    [`We skip every other release from 3.1 on ${X}`, null],
+  ])('names the product: %s', (notes, product) => expect(read(notes).targets[0]?.product).toBe(product));
+
   it('leaves pre-releases out where a stable one is asked for', () => {
     expect(read(`the latest stable release of A ${X}`)).toMatchObject({ limit: 1, isStable: true });
     expect(read(`A since 2.0 without betas ${X}`)).toMatchObject({ versions: { from: '2.0' }, isStable: true });

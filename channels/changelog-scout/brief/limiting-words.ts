@@ -34,6 +34,11 @@ export const COURTESY = wordSet(
   `rush hurry worries worry problem problems idea need matter doubt pressure stress thanks`,
 );
 
+/** Of these, what releases hold beside their changes: where a brief limits by one, nothing sorts it. */
+export const UNSORTED = wordSet(
+  `dependency dependencies bump bumps commit commits lockfile package.json migration migrations rollout rollouts deployment`,
+);
+
 /** Words of requests about releases, which limit nothing by themselves. */
 export const LOG_WORDS = wordSet(`
   changelog changelogs change-log log logs news history release releases released releasing release-notes notes note version versions versioned versioning upgrade upgrades upgraded upgrading

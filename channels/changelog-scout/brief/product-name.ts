@@ -11,12 +11,18 @@ export function productBefore(text: string, start: number, previousEnd: number):
     .replace(/(?<![\s([<"'`:–—-])[\s([<"'`:–—-]+$/, '');
   const labelled = FIELD.exec(text.slice(previousEnd, start))?.[1]?.trim();
   if (labelled) return cleanName(labelled);
-  const sentence =
-    before
-      .split(/\n|(?<=[.!?])\s+(?=\S)/)
-      .at(-1)
-      ?.split(EXCLUSION)[0]
-      ?.replace(/[\s,;–—-]+$|[?!.]+$/g, '') ?? '';
+  const sentences = before
+    .split(/\n|(?<=[.!?])\s+(?=\S)/)
+    .map((one) => one.split(EXCLUSION)[0]?.replace(/[\s,;–—-]+$|[?!.]+$/g, '') ?? '');
+  const own = nameIn(sentences.at(-1) ?? '');
+  // "What changed in Acme? Only what breaks, please: https://…"
+  return own ?? (sentences.length > 1 && WHAT_CHANGED.test(sentences[0] ?? '') ? nameIn(sentences[0]!) : null);
+}
+
+const WHAT_CHANGED = /^\W*what(?:['’]s| has| is)? (?:changed|new) in\s/i;
+
+/** The product that a sentence asks about, or ends with. */
+function nameIn(sentence: string): string | null {
   const asked =
     /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening|broke|breaks?|fixed|fixes|deprecat\w+)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
       sentence,
@@ -62,7 +68,7 @@ const NO_NAME =
 /** Words behind a name: ranges, what is left out, where to look. */
 const BEHIND = new RegExp(
   String.raw`\s+(?:${anyPhrase(
-    'since, between, after, before, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
+    'since, between, after, before, above, below, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
   )})(?![\p{L}\d_])`,
   'iu',
 );
@@ -72,7 +78,7 @@ function cleanName(named: string): string | null {
     .split(BEHIND)[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
-    .replace(/\s+for\s+(?:\w+\s+){0,2}(?:users?|people|customers|teams?|folks|us|me)$/i, '')
+    .replace(/\s+for\s+(?:(?:the|our|my|all)\s.*|\p{Ll}[\p{L}-]*(?:\s+[\p{L}-]+){0,2})$/u, '')
     .split(/\s+(?:that|which|if|when)\s/i)[0]!
     .replace(/^[^,;]{1,60}?\sin\s+(?=\p{Lu})/u, '')
     .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
@@ -80,12 +86,16 @@ function cleanName(named: string): string | null {
     .at(-1)
     ?.replace(LEAD, '')
     .replace(/^(?:the\s+)?(?:package|module|library|crate|gem|plugin)\s+(?=[@\p{L}\d])/iu, '')
-    .replace(/^(?:(?:stable|final|newest|latest|last)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i, '')
+    .replace(
+      /^(?:(?:stable|final|newest|latest|last|lts|previous|prior|major|minor|patch)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i,
+      '',
+    )
     .replace(/['’]s$/, '')
     .replace(/(?<=\p{L}.*)\s+(?:version\s+)?v?\d+(?:\.\d+)+(?:\.x)?$/iu, '')
     .trim();
   if (
     !name ||
+    /^(?:we|i|you|they|he|she|everyone|everything|cvss)\b/i.test(name) ||
     name.length > 60 ||
     isTalk(name) ||
     IN_SENTENCE.test(name) ||

@@ -18,6 +18,7 @@ import { namedProducts, soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { findSupportQuestions } from './support-question.ts';
 import { placesOfPlatforms, readTopic } from './topic.ts';
+import { findScores } from './unread-ranges.ts';
 import { readTimeWindow } from './time-window.ts';
 import { readLoneVersion, readQuarterRelease, readVersionWindow } from './version-window.ts';
 
@@ -111,7 +112,7 @@ function namesIn(words: string, addresses: readonly Target[]): Span[] {
 
 /** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */
 function readWindows(whole: string, acceptedAt: string): Windows {
-  const text = blankOut(whole, findSupportQuestions(whole));
+  const text = blankOut(whole, [...findSupportQuestions(whole), ...findScores(whole)]);
   const quarter = readQuarterRelease(text);
   const time = quarter ? null : readTimeWindow(text, acceptedAt);
   const topic = readTopic(text);

@@ -126,7 +126,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What stands before a name and is none of it. */
 const LEAD = words(
-  'the our my your their latest newest new current next version release product project library package tool app',
+  'the our my your their lts previous preceding latest newest new current next version release product project library package tool app',
 );
 
 /** Words of briefs that no product is sought by. */

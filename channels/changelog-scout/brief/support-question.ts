@@ -2,9 +2,9 @@ import type { Span } from '../text/span.ts';
 import { placesOfPlatforms } from './topic.ts';
 
 const IN_CLAUSE = String.raw`(?:[^,;?!.\n]|\.(?=\d))`;
-const IS_SUPPORTED = String.raw`(?:supported|maintained|patched|end[ -]of[ -]life|EOL|(?:getting|gets?|receiv\w+) (?:security )?(?:fixes|patches|updates))`;
+const IS_SUPPORTED = String.raw`(?:supported|unsupported|maintained|out of support|patched|end[ -]of[ -]life|EOL|(?:getting|gets?|receiv\w+) (?:security )?(?:fixes|patches|updates))`;
 const SUPPORT = new RegExp(
-  String.raw`(?:^|[,;?!\n]|\.\s|\band\b|\bbut\b)\s*(?:and |but )?((?:is|are|will|does|do|until when|how long)\s${IN_CLAUSE}{0,60}?\b${IS_SUPPORTED}\b${IN_CLAUSE}{0,60})`,
+  String.raw`(?:^|[,;?!\n]|\.\s|\band\b|\bbut\b)\s*(?:and |but )?((?:is|are|will|does|do|until when|how long|when)\s${IN_CLAUSE}{0,60}?\b${IS_SUPPORTED}\b${IN_CLAUSE}{0,60})`,
   'giu',
 );
 

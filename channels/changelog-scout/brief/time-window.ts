@@ -111,7 +111,7 @@ function readStated(text: string, today: string): TimeWindow | null {
   ) {
     return {
       from: first.from,
-      to: second.to,
+      to: second.to < first.from ? today : second.to,
       words: text.slice(/\b(?:between|from)\s+(?:the\s+)?$/i.exec(before)?.index ?? 0, second.end),
     };
   }

@@ -7,6 +7,8 @@ import { cueList } from '../../reading/cue-list.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import type { Windows } from './reading.ts';
+import { findSupportQuestions } from './support-question.ts';
+import { findUnreadRanges } from './unread-ranges.ts';
 import { NOW } from './time-window.ts';
 
 const MONTHS = wordSet(MONTH_NAMES);
@@ -20,6 +22,7 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     placesOf(text, words ?? ''),
   );
   const rest = blankOut(text, used);
+  const ranges = findUnreadRanges(text, [...used, ...findSupportQuestions(text)]);
   const days = findDates(rest);
   const bare = blankOut(rest, days);
   const dates = days.filter(({ start }) => !NOW.test(rest.slice(0, start)));
@@ -29,7 +32,8 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
   const found = [
     ...dates,
     ...platforms,
-    ...findVersions(blankOut(bare, platforms)),
+    ...findVersions(blankOut(bare, [...platforms, ...ranges])),
+    ...ranges,
     ...[...months, ...spans].map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   ].toSorted((a, b) => a.start - b.start);
   const said = windows

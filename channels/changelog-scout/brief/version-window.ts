@@ -1,6 +1,6 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
-import { compareVersions } from '../versions/compare-versions.ts';
+import { compareVersions, versionNumbers } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
 import type { VersionWindow } from './reading.ts';
@@ -21,7 +21,7 @@ export function readVersionWindow(text: string): VersionWindow | null {
       end: index + year.length,
     })),
   );
-  for (const read of [readInstalled, readRange, readMove, readOpen, readHeld, readPair, readOne]) {
+  for (const read of [readInstalled, readRange, readMove, readBranch, readOpen, readHeld, readPair, readOne]) {
     const window = read(bare);
     if (window) return window;
   }
@@ -129,6 +129,19 @@ function readMove(text: string): VersionWindow | null {
     isToIncluded: true,
     words: text.slice(Math.min(held.start, meant.start), Math.max(held.end, meant.end)),
   };
+}
+
+/** `the 3.0 branch`, `on the 4.2.x line`: a line of releases. */
+const BRANCH = /(?<![\w.])v?(\d+(?:\.\d+)*)(?:\.x)?[- ](?:branch|series|line|stream|release train)\b/i;
+
+/** `we run 3.0.20 and stay on the 3.0 branch`: what follows what the reader has, within its line. */
+function readBranch(text: string): VersionWindow | null {
+  const [held, branch] = [heldIn(text), BRANCH.exec(text)];
+  const series = branch?.[1] ?? '';
+  const [own, wanted] = [versionNumbers(held?.version ?? ''), versionNumbers(series)];
+  if (!held || !branch || own.length <= wanted.length || wanted.some((number, at) => number !== own[at])) return null;
+  const [start, end] = [Math.min(held.start, branch.index), Math.max(held.end, branch.index + branch[0].length)];
+  return { from: held.version, isFromIncluded: false, to: series, isToIncluded: true, words: text.slice(start, end) };
 }
 
 function readHeld(text: string): VersionWindow | null {
@@ -243,7 +256,7 @@ function readOne(text: string): VersionWindow | null {
       words: dotted.text,
     };
   }
-  const series = /(?<![\w.])v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? named?.[1];
+  const series = /(?<![\w.])v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? BRANCH.exec(text)?.[1] ?? named?.[1];
   return series ? { from: series, isFromIncluded: true, to: series, isToIncluded: true, words: series } : null;
 }
 

@@ -33,6 +33,8 @@ export interface PageFacts {
   unplaced: number;
   /** Releases of which the asker has one, where there are several. */
   held: string[];
+  /** Parts of the product that the brief narrows to. */
+  parts: string[];
   /** How far back it goes with the other pages of its product; told of the last of them. */
   reach: Reach;
   isCallers: boolean;

@@ -17,6 +17,7 @@ const CASES: [Kind, string, string?][] = [
   ['security', 'Fix: security bump (#8349)'],
   ['security', "Don't echo malformed names, to avert any risk of XSS"],
   ['security', 'Fix signing key order. :ghsa:`4grg-w6v8-c28g`'],
+  ['other', 'The 3.0 series gets security fixes until June 2031.'],
   ['fix', 'Fix typo in insecure auth error message'],
   ['fix', 'The redirect works again, which was broken by a security fix in 19.2 (#98)', 'Bugfixes'],
   ['feature', 'Add a channel for reporting security vulnerabilities'],

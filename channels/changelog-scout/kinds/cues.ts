@@ -135,6 +135,7 @@ export const GUARDS = cueList(
 export const DENIES_SECURITY = cueList(
   String.raw`
   \b(?:broken|caused|introduced|regressed) (?:by|in|with) (?:a|the) security (?:fix|release|patch)
+  \b(?:gets?|receives?|will (?:get|receive)|only|with) security (?:fixes|updates|patches|support) (?:until|till|up to|through|for)\b
   \b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)
 `,
 );
@@ -215,6 +216,7 @@ export const NOTHING = cueList(
   String.raw`
   ^\W*(?:(?:this (?:release|version) )?{word3} )?(?:absolutely )?no (?:{quality}[\s,/]*)*{lead}\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)
   ^\W*(?:version|release) bump\b|^\W*n\/a\W*$
+  ^\W*(?:the )?v?\d[\w.]* (?:series |branch |line )?(?:gets?|receives?|will (?:get|receive)|is supported|is maintained)\b.*\b(?:until|till|through)\b
 `,
   {
     words: {

@@ -75,7 +75,10 @@ export function isNoise(words: string): boolean {
   if (/^<a\s[^>]*>\s*(<\/a>)?$/i.test(words) || /^<\/?(details|summary|div|br|p|ul|hr)\b[^>]*>$/i.test(words))
     return true;
   if (/^\[\[[\w.-]{1,80}\]\]$|^\[(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/.test(words)) return true;
-  if (/^\[[^\]]+\]:\s*\S+/.test(words) || /^(?:sha-?\d{1,3}|md5)(?: ?sums?)?\s*[:=]\s*[\da-f.…]{8,128}$/i.test(words))
+  if (
+    /^\[[^\]]+\]:\s*\S+/.test(words) ||
+    /^(?:sha-?\d{1,3}|md5)(?: ?sums?|\s*\([^()]{1,200}\))?\s*[:=]\s*[\da-f.…]{8,128}$/i.test(words)
+  )
     return true;
   return (
     /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|versionadded::|versionchanged::|only::|:)/i.test(

@@ -67,6 +67,12 @@ describe('pages in forms of their own', () => {
       'text/plain',
     ],
     [
+      'a mail that announces two releases, its signature, and an answer to it',
+      'From ada at heron.example  Tue, 4 Mar 2031\nFrom: ada at heron.example (Ada Ray)\nDate: Tue, 4 Mar 2031 09:15:00 +0100\nSubject: [heron-announce] heron 3.1 and 3.0.9 released\n\n-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\nChanges in 3.1\n--------------\n * Fix: nests are counted\n\nChanges in 3.0.9\n----------------\n * Fix: reeds stay up\n\nSHA256 (heron-3.1.tar.xz) = 77aa03c918fe\n\n-----BEGIN PGP SIGNATURE-----\niQIzBAEBCgAdFiEEq0zR8kfwP1m3\n-----END PGP SIGNATURE-----\n\nFrom ola at lists.example  Wed, 5 Mar 2031\nFrom: ola at lists.example (Ola Finch)\nDate: Wed, 5 Mar 2031 10:00:00 +0100\nSubject: Re: [heron-announce] heron 3.1 and 3.0.9 released\n\nThanks! Is 3.0.8 affected too?\n',
+      ['3.1 2031-03-04: Fix: nests are counted', '3.0.9 2031-03-04: Fix: reeds stay up'],
+      'text/plain',
+    ],
+    [
       'versions that go on in brackets',
       '<table><tr><th>Version</th><th>Day</th><th>Loader</th><th>Notes</th></tr><tr><td>V3.1(HRN.1)B0</td><td>04/03/2031</td><td>1.02</td><td>Fix: ports stay up</td></tr><tr><td>V3.1(HRN.0)B0</td><td>28/02/2031</td><td>1.02</td><td>New: nests are shared<br>Fix: reeds stay up</td></tr></table>',
       [

@@ -1,6 +1,8 @@
 import { findWithin } from '../../../evidence/find-within.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import { slice } from '../text/span.ts';
+import { datedByMail, withoutMailParts } from './mails.ts';
+import { withPartLabels } from './part-labels.ts';
 import type { PageReading, Release } from './page-reading.ts';
 import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
 import { readPiecesOfLines } from './pieces-of-lines.ts';
@@ -16,8 +18,12 @@ export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
   if (layer.lane === 'json') return readJson(layer);
   if (isXml(layer)) return readXml(layer);
   const isLines = layer.lane === 'markdown' || layer.lane === 'text' || layer.lane === 'pdf';
-  const pieces = isLines ? readPiecesOfLines(layer.text, whole) : readPiecesOfBlocks(layer, whole);
-  const reading = readReleases(layer.text, pieces);
+  const pieces = isLines
+    ? readPiecesOfLines(layer.text, whole)
+    : withPartLabels(layer.text, readPiecesOfBlocks(layer, whole));
+  const reading = isLines
+    ? datedByMail(layer.text, readReleases(layer.text, withoutMailParts(layer.text, pieces)))
+    : readReleases(layer.text, pieces);
   return { ...reading, releases: reading.releases.map((release) => withLink(release)) };
 
   /** The address that the heading of a release links to, or that stands in it. */

@@ -22,6 +22,25 @@ If you come from an earlier version, recalibrate every scale before the first we
 `,
 );
 
+const card = (service: string, change: string): string =>
+  `<div class="card"><span>${service}</span><p>${change}</p></div>`;
+const SHOALS = screeningPage(
+  'shoals/new.html',
+  'text/html',
+  `<html><head><title>What is new | Shoals</title></head><body><main><h1>What is new</h1>
+<section><h2>Release 26.9</h2><p>September 9, 2026</p>${card('Tide Storage', 'Breaking change: keys need a salt.')}${card('Brook Queues', 'Fixed: queues drain after a restart.')}</section>
+<section><h2>Release 26.8</h2><p>August 12, 2026</p>${card('Tide Storage', 'New: snapshots by tag.')}${card('Heron Search', 'New: herons are found by name.')}</section>
+<section><h2>Release 26.6</h2><p>June 10, 2026</p>${card('Tide Storage', 'New: snapshots by hand.')}</section></main></body></html>`,
+);
+const MARSH = screeningPage(
+  'marsh/notes.html',
+  'text/html',
+  `<html><head><title>Notes/9.4 - Marsh</title></head><body><h1>Release notes 9.4</h1><p>Marsh Office 9.4 was released on 20 May 2026.</p>
+<h2>Scribe <span>[edit]</span></h2><ul><li>Fixed: footnotes vanish in frames.</li></ul>
+<h2>Ledger <span>[edit]</span></h2><h3>Tables <span>[edit]</span></h3><ul><li>Fixed: a column of dates lost its order.</li></ul>
+<h2>Show <span>[edit]</span></h2><ul><li>New: notes of slides on the phone.</li></ul></body></html>`,
+);
+
 /** Further briefs in the forms and languages in which customers write. */
 export const OPENED_LAST: ScreeningBrief[] = [
   {
@@ -78,6 +97,22 @@ export const OPENED_LAST: ScreeningBrief[] = [
     onlyVersions: ['4.3', '4.2'],
     grades: 'B',
     says: [/Which of 4\.2, 4\.1 is in use/],
+  },
+  {
+    name: 'one of several services on cards',
+    notes: `What changed in Tide Storage since July 2026? ${SHOALS.url}`,
+    pages: [SHOALS],
+    onlyVersions: ['26.9', '26.8'],
+    newest: ['26.9 2026-09-09', '26.8 2026-08-12', '26.6 2026-06-10'],
+    says: [/only what stands under “Tide Storage”/],
+    saysNot: [/herons/, /queues drain/],
+  },
+  {
+    name: 'one application of a suite',
+    notes: `Anything new in Ledger of Marsh Office 9.4? ${MARSH.url}`,
+    pages: [MARSH],
+    rows: [{ version: '9.4', date: '2026-05-20', kind: 'fix', quote: 'column' }],
+    saysNot: [/footnotes/, /slides/],
   },
   {
     name: 'the past fortnight',

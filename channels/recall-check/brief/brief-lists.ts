@@ -22,6 +22,19 @@ export function listEntries(text: string): string[] | null {
   return entries;
 }
 
+/** The lines that are in none of the entries, below the first of them. */
+export function besideList(text: string, entries: readonly string[]): string {
+  const held = entries.join('\n').replace(/\s+/g, ' ');
+  const all = text.split('\n');
+  const first = all.findIndex((line) => MARKER.test(line));
+  return first < 0
+    ? ''
+    : all
+        .slice(first)
+        .filter((line) => line.trim() !== '' && !held.includes(line.replace(MARKER, '').trim().replace(/\s+/g, ' ')))
+        .join('\n');
+}
+
 /** `1) … 2) … 3) …`, `1. … 2. …`, `#1 … #2 …` or `a) … b) …` in one line, counting from the first. */
 export function inlineEntries(text: string): string[] | null {
   return (

@@ -7,6 +7,8 @@ export interface Item {
   no: number;
   /** The caller's words for it. */
   asked: string;
+  /** What the brief says around them besides: compared with recalls, and never sent. */
+  around: string;
   vin: VinItem | null;
   vehicle: Vehicle | null;
   number: RecallNumber | null;

@@ -29,7 +29,16 @@ export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, re
     last.phrases.some((before) => isDatedVehicle(before, reading.text))
   )
     return 'new';
-  if (own === null && phrase.joint === 'join' && phrase.isDetermined && hasThing(phrase) && !isSameThing(phrase, last))
+  // "A mat with a mirror and a bear": what goes with it goes on.
+  const isWith = last.details.at(-1)?.lead === 'with' && !hasBrand(phrase);
+  if (
+    own === null &&
+    phrase.joint === 'join' &&
+    phrase.isDetermined &&
+    hasThing(phrase) &&
+    !isWith &&
+    !isSameThing(phrase, last)
+  )
     return 'new';
   // "Bottes de pluie Lakelet": behind what has no known name, "of" gives it one.
   const isOf =
@@ -271,7 +280,8 @@ function judgeName(reading: Judged, phrase: Phrase, phrases: Phrase[], place: nu
     (beside.some((other) => hasBrand(other) && other.joint !== 'start') && !phrases.some((other) => hasThing(other))) ||
     isRowOfNames(phrases);
   const isNumbered = isNumberedName(phrase);
-  if (phrase.joint === 'comma') return isRow || (isNumbered && !phrase.isDetermined) ? 'new' : 'says';
+  if (phrase.joint === 'comma')
+    return isRow || phrase.isIndefinite || (isNumbered && !phrase.isDetermined) ? 'new' : 'says';
   if (phrase.joint === 'join') return phrase.tokens.length > 1 || phrase.isDetermined || isRow ? 'new' : 'says';
   return phrase.isDetermined ? 'new' : 'says';
 }

@@ -117,7 +117,8 @@ interface Placing {
   isEntry: boolean;
 }
 
-function placePhrase(reading: Reading, placing: Placing): void {
+function placePhrase(reading: Reading, given: Placing): void {
+  const placing = { ...given, phrase: asMaker(given.phrase, reading.text) };
   const { phrase, isNewLine, isEntry } = placing;
   const last = reading.found.at(-1);
   if (phrase.isRuledOut) {
@@ -145,7 +146,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     return;
   }
   if (own === null && last && isQualifier(phrase, reading.text)) return void last.details.push(phrase);
-  if (own === null && isPeople(phrase)) return;
+  if (own === null && isPeople(phrase) && !isBrandSaid(phrase, reading.text)) return;
   if (own === null && phrase.lead === null && isState(phrase)) return detail(reading, { ...phrase, lead: 'at' });
   const isPlace = (phrase.lead === 'at' || phrase.lead === 'from') && !phrase.isIndefinite && !hasCode(phrase);
   if (own === null && isPlace && !hasName(phrase)) return;
@@ -179,12 +180,32 @@ function placePhrase(reading: Reading, placing: Placing): void {
     last.phrases.push(phrase);
     last.isSure = true;
   } else if (verdict === 'says') last.details.push(phrase);
-  else if (hasName(phrase) && verdict !== 'person' && verdict !== 'again') reading.unread.push(phrase);
+  else if (verdict !== 'person' && verdict !== 'again' && (hasName(phrase) || isUntold(phrase, reading)))
+    reading.unread.push(phrase);
 }
+
+/** A word for a thing that none of those named is called by. */
+const isUntold = (phrase: Phrase, { found }: Reading): boolean =>
+  hasThing(phrase) &&
+  phrase.lead === null &&
+  found.every(({ phrases, details }) => {
+    const known = new Set([...phrases, ...details].flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
+    return phrase.tokens.every(({ lower }) => !known.has(lower));
+  });
 
 /** "Bottes de pluie Lakelet" in an entry: the name of what has none, and no place of sale. */
 const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
   phrase.lead === 'from' && !phrase.isBought && !isStore(phrase) && last !== undefined && !last.phrases.some(hasBrand);
+
+/** "A mirror by lumo+vale": behind "by", and before "brand", an unlisted word in small letters is a name. */
+function asMaker(phrase: Phrase, text: string): Phrase {
+  const isNamed = phrase.tokens.some(({ class: own }) => own === 'name');
+  if ((phrase.lead !== 'by' && !isBrandSaid(phrase, text)) || isNamed || !hasPlain(phrase)) return phrase;
+  return {
+    ...phrase,
+    tokens: phrase.tokens.map((token) => (token.class === 'plain' ? { ...token, class: 'name' as const } : token)),
+  };
+}
 
 /** "The dragonfly one", "the Lumo ones": which of them it is. */
 const isQualifier = (phrase: Phrase, text: string): boolean =>
@@ -206,6 +227,9 @@ const isState = ({ tokens, joint }: Phrase): boolean =>
   tokens.length < 3 &&
   tokens.every(({ class: own, isBrand }) => own === 'name' && !isBrand) &&
   readStates(tokens.map(({ text }) => text).join(' ')).length > 0;
+
+/** "Jack & Jill brand" */
+const isBrandSaid = ({ end }: Phrase, text: string): boolean => /^\s+brand(?![\p{L}])/iu.test(text.slice(end, end + 8));
 
 /** Given names and nothing else, "Anna and Thomas": people, and no thing. */
 const isPeople = ({ tokens, labelled }: Phrase): boolean =>

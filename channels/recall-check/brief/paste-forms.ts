@@ -1,11 +1,29 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
+import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
+import { listByPlaces } from './line-heads.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
-  [listCaptions, withoutOffers, receiptItems, listNumbers, listTags, listBarCodes, untickedBoxes, joinIndented].reduce(
-    (rest, rewrite) => rewrite(rest),
-    text,
-  );
+  [
+    listCaptions,
+    spaceMarks,
+    withoutOffers,
+    receiptItems,
+    withoutReturned,
+    listNumbers,
+    listTags,
+    listBarCodes,
+    listByPlaces,
+    untickedBoxes,
+    joinIndented,
+  ].reduce((rest, rewrite) => rewrite(rest), text);
+
+/** "-Acme lamp", "-Zeta heater": marks of a list without a blank. */
+function spaceMarks(text: string): string {
+  const isList = (text.match(CLOSE_MARK) ?? []).length > 1;
+  return isList ? text.replace(CLOSE_MARK, '$1 ') : text;
+}
+const CLOSE_MARK = /^([ \t]*[-*•·])(?=[\p{L}\d])/gmu;
 
 /** "IMG_2041.jpg – …": each line is about a picture of its own. */
 const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
@@ -18,20 +36,50 @@ function receiptItems(text: string): string {
   const lines = text.split('\n');
   if (lines.filter((line) => PRICED.test(line)).length < 2) return text;
   const isOfShop = (line: string): boolean => TILL.test(line) || (!PRICED.test(line) && SHOP.test(line));
-  return lines
-    .filter((line) => !isOfShop(line))
-    .map((line) => line.replace(PRICED, '  $$$1').replace(EACH, ' '))
+  const kept = lines.filter((line) => !isOfShop(line));
+  const isListed = kept.some((line) => SKU.test(line));
+  return kept
+    .map((line, at) => {
+      const own = line.replace(PRICED, '  $$$1').replace(EACH, ' ');
+      if (!isListed) return own;
+      if (PRICED.test(line)) return `- ${own.trim().replace(SKU, '$2, sku $1')}`;
+      return at > 0 && PRICED.test(kept[at - 1] ?? '') && /^[ \t]{2,}\S/.test(line) ? `   ${line.trim()}` : line;
+    })
     .join('\n');
 }
+
+/** "2200187  LAMP RED": the number that the shop has for it. */
+const SKU = /^[ \t]*(\d{4,10})[ \t]{2,}(\S.*?)(?=[ \t]{2,}|$)/;
 
 /** "LAMP RED    7.99 T" */
 const PRICED = /[ \t]{2,}\$?(\d{1,5}\.\d{2})-?(?: ?[A-Z]{1,2})?[ \t]*$/;
 /** "2 @ 9.98" */
 const EACH = /[ \t]\d{1,3} ?@ ?\$?\d{1,5}\.\d{2}(?!\d)/g;
 const TILL =
-  /^[ \t]*(?:\d+ ITEMS?|CHANGE|GIFT CARD|SAVED|YOU SAVED|TENDER|CASH|BALANCE|COUPON|DISCOUNT|(?:SUB ?)?TOTAL|TAX|STORE|TRANS|CSHR|CASHIER|INVOICE)(?![\p{L}])/iu;
+  /^[ \t]*(?:\d+ ITEMS?|CHANGE|GIFT CARD|SAVED|YOU SAVED|TENDER|CASH|BALANCE|COUPON|DISCOUNT|(?:SUB ?)?TOTAL|TAX|STORE|SALES?|M\/C|VISA|MC|AMEX|DEBIT|AUTH\w*|APPROVAL|CARD|TRANS\w*|CSHR|CASHIER|INVOICE)(?![\p{L}])/iu;
 /** "TOYBARN #221  Fresno CA" */
 const SHOP = /^[^\n]{2,40}#\s?\d{2,5}(?!\d)/;
+
+/** Of the orders of a shop, those that went back: what was bought with them is no longer there. */
+function withoutReturned(text: string): string {
+  const parts = text.split(ORDER);
+  if (parts.length < 3) return text;
+  return parts
+    .map((part, at) =>
+      at > 0 && RETURNED.test(part)
+        ? part
+            .split('\n')
+            .map((line, row) =>
+              row === 0 || RETURNED.test(line) || line.trim() === '' ? line : `(not the ${line.trim()})`,
+            )
+            .join('\n')
+        : part,
+    )
+    .join('');
+}
+const ORDER = /(?=^[ \t]*(?:order placed|ordered on|bestellt am|commandé le|pedido realizado)(?![\p{L}]))/gimu;
+const RETURNED =
+  /(?<![\p{L}])(?:return(?:ed)? complete[d]?|return is complete|refund (?:has been |was )?issued|refunded|order cancell?ed)(?![\p{L}])/iu;
 
 /** `1  Acme lamp ........ $ 210`: a column of numbers from one on, and what leads to the price, as a list. */
 function listNumbers(text: string): string {
@@ -47,29 +95,44 @@ const withoutOffers = (text: string): string => text.replace(OFFERS, '');
 
 const OFFERS = new RegExp(
   `^[ \\t*_#]{0,8}(?:${anyPhrase(
-    'you might also like,you may also like,you might also enjoy,customers also bought,frequently bought together,recommended for you,picked for you,related items,sponsored,people also viewed,inspired by your order,das könnte dir auch gefallen,vous aimerez aussi,también te puede interesar',
+    'you might also like,you may also like,you might also enjoy,customers also bought,frequently bought together,recommended for you,picked for you,inspired by your browsing,inspired by your shopping,based on your recent,keep shopping for,recently viewed,related items,sponsored,people also viewed,inspired by your order,das könnte dir auch gefallen,vous aimerez aussi,también te puede interesar',
   )})(?![\\p{L}])[^\\n]*(?:\\n[^\\n]*\\S[^\\n]*)*`,
   'gimu',
 );
 
-/** "B3-01 Acme lamp", "B3-02 Zeta heater": tags of one shape that count up say nothing of what they hang on. */
+/** "B3-01 Acme lamp", "B3-02 Zeta heater", "7a …", "7b …", "2.1 …", "2.2 …": tags of one shape that count up say nothing of what they hang on. */
 function listTags(text: string): string {
   const tags = Array.from(text.matchAll(TAG), ([, tag = '']) => tag);
-  const shapes = new Set(tags.map((tag) => tag.replace(/\d/g, '9')));
+  const shapes = new Set(tags.map((tag) => tag.replace(/\d+/g, '9').replace(/\p{Ll}$/u, 'a')));
   const isRun =
-    tags.every((tag, at) => at === 0 || (tags[at - 1] ?? '') < tag) && tags.some((tag) => /\D0\d/.test(tag));
+    tags.every((tag, at) => at === 0 || (tags[at - 1] ?? '') < tag) && tags.some((tag) => /\D0\d|^\d/.test(tag));
   return tags.length > 2 && shapes.size === 1 && isRun ? text.replace(TAG, '- ') : text;
 }
 
-const TAG = /^[ \t]{0,8}(\p{Lu}{1,4}\d{0,2}-?\d{2,5})[:.)]? (?=[\p{L}\d])/gmu;
+const TAG = /^[ \t]{0,8}(\p{Lu}{1,4}\d{0,2}-?\d{2,5}|\d{1,3}[a-z]|\d{1,2}\.\d{1,2})[:.)]? (?=[\p{L}\d])/gmu;
 
 /** Lines of bar codes and little else, as a scanner has them: one entry each. */
 function listBarCodes(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const scanned = lines.filter((line) => BAR_CODE.test(line));
+  const scanned = lines.filter((line) => barCodeOf(line) !== null);
   if (scanned.length < 2 || scanned.length * 2 < lines.length) return text;
-  const entry = (line: string): string => (BAR_CODE.test(line) ? `- UPC ${line.replace(/\D/g, '')}` : line);
-  return text.split('\n').map(entry).join('\n');
+  // Above and below stands what the machine says of itself.
+  const isOfScanner = (line: string): boolean => !/\p{Ll}/u.test(line) && /^[ \t]*\S+[ \t]+\S/.test(line);
+  return text
+    .split('\n')
+    .map((line) => {
+      const code = barCodeOf(line);
+      return code === null ? (isOfScanner(line) ? '' : line) : `- UPC ${code}`;
+    })
+    .join('\n');
+}
+
+/** One bar code among stamps and counts: "2031-11-25 06:58:12;608356787608;EA;002". */
+function barCodeOf(line: string): string | null {
+  if (BAR_CODE.test(line)) return line.replace(/\D/g, '');
+  const cells = line.split(/[;,|\t]/).map((cell) => cell.trim());
+  const codes = cells.filter((cell) => /^(?:\d{8}|\d{12,14})$/.test(cell) && hasRightGtinCheckDigit(cell));
+  return cells.length > 1 && codes.length === 1 && !/\p{L}{4}/u.test(line) ? (codes[0] ?? null) : null;
 }
 
 const BAR_CODE = /^\s*(?=(?:\D*\d){8}(?:(?:\D*\d){4,6})?\D*$)\d[\d -]{6,17}\d\s*$/;

@@ -232,14 +232,20 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   state.isDetermined =
     has('determiners') ||
     QUANTITIES.has(token.lower) ||
-    (state.isDetermined && (has('people') || token.kinds.has('weak') || /['’]s$|^of$/.test(text)));
+    (state.isDetermined && (has('people') || token.kinds.has('weak') || /['’]s$|^of$|\p{L}{3}(?:ed|ing)$/u.test(text)));
   // "What about Acme Lumo": something is asked about.
   if (token.lower === 'about' && tokens[at - 1]?.lower === 'what') state.isDetermined = true;
   state.isIndefinite = INDEFINITE.has(token.lower) || (state.isIndefinite && state.isDetermined);
-  const isTo = token.lower === 'to' && tokens[at + 1]?.isCapital === true;
+  // "A cabin up by Alder Falls"
+  const isTo =
+    (token.lower === 'to' || (token.lower === 'by' && NEARBY.has(tokens[at - 1]?.lower ?? ''))) &&
+    tokens[at + 1]?.isCapital === true;
   const isOf = tokens[at - 1]?.lower === 'made' && token.lower === 'of';
   const lead = isTo ? 'at' : isOf ? 'with' : leadOf(token);
+  // "In the safe a Marlin": what is there begins anew.
+  const isThere = INDEFINITE.has(token.lower) && at > 0 && leadOf(tokens[at - 1]!) === null;
   if (lead) state.lead = lead;
+  else if (isThere && state.lead === 'at') state.lead = null;
   else if (!has('determiners') && !has('people') && token.class !== 'either' && !QUANTITIES.has(token.lower))
     state.lead = null;
 }
@@ -253,6 +259,8 @@ function leadOf({ lower, roles }: Token): Phrase['lead'] {
   if (roles.has('at')) return 'at';
   return roles.has('copulas') ? 'copula' : null;
 }
+
+const NEARBY = wordSet('up over down out close near parked kept stored');
 
 /** How often: "Acme, and once in a while Zeta" goes on with the row. */
 const AT_TIMES = wordSet('once while sometimes occasionally often usually mostly also maybe then now again always');

@@ -5,6 +5,7 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { asList } from './paste-forms.ts';
+import { mendScanned } from './scanned-text.ts';
 import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
@@ -13,8 +14,10 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
+    mendScanned,
     asList,
     struckOut,
+    answeredNo,
     applyCorrections,
     foldLines,
     joinMakers,
@@ -58,6 +61,11 @@ const SPOKEN_DIGITS = new RegExp(`(?<![\\p{L}\\d])${DIGIT}(?:[\\s-]${DIGIT}){3,1
 
 /** Struck out in Markdown: ruled out. */
 const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');
+
+/** "Swing? NO": a form asks, and there is none. */
+const answeredNo = (text: string): string => text.replace(ANSWERED_NO, ' (not the $1) ');
+const ANSWERED_NO =
+  /(?<=^|[\n.;,:]|[-*•] |\bNO\b|\bNo\b)[ \t]*(\p{L}[\p{L} ]{1,30})\?[ \t]*(?:NO|No|no|none|None|N\/A|n\/a)(?![\p{L}])/gu;
 
 /** A VIN that is broken over two lines, or dictated in groups, after the word for it. */
 const joinVins = (text: string): string =>

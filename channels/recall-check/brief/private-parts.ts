@@ -10,7 +10,7 @@ import { isGivenName } from '../../reading/given-names.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { vinShape } from '../identifiers/vin.ts';
-import { foldWord, splitWords } from '../words/fold-words.ts';
+import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
@@ -34,8 +34,10 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
     ...findPrices(text),
     ...homes(text),
     ...fileNames(text),
+    ...titled(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
+  plain.push(...tasked(text, isOther));
   plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
   const people = findPersons(half, languages, isOther);
@@ -72,6 +74,47 @@ const greetings = (text: string): TextSpan[] =>
       ? [{ start: hit.index, end: hit.index + hit[0].length }]
       : [],
   );
+
+/** "Mr. Stroller", "Ms. Table-Ruiz": behind a title a word for a thing is somebody's name, unless it is that of a brand. */
+const titled = (text: string): TextSpan[] =>
+  Array.from(text.matchAll(TITLED)).flatMap((hit) =>
+    brandLength(foldWords(hit[0]), 0) > 1 || TITLED_BRANDS.has(hit[1] ?? '')
+      ? []
+      : [{ start: hit.index, end: hit.index + hit[0].length }],
+  );
+const TITLED = /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Mx)\.? (\p{Lu}\p{Ll}[\p{L}'’]*)(?:-\p{Lu}\p{L}+)*/gu;
+const TITLED_BRANDS = new Set(
+  "Coffee Clean Heater Beams Potato Bubble Sketch Meyer's Meyers Butterworth's Butterworth Fields Dash Steam Longarm Bar Buddy Peanut".split(
+    ' ',
+  ),
+);
+
+/** "Barney to find out", "ask Annelie", "her name is …": whoever is to do something, or is talked of, where the word is known for nothing else. */
+const tasked = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  TASKS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap((hit) => {
+      const [words, name = ''] = hit;
+      const first = name.split(/[\s-]/)[0] ?? '';
+      const start = hit.index + words.lastIndexOf(name);
+      return isOther(first) || isOther(name) ? [] : [{ start, end: start + name.length }];
+    }),
+  );
+const FULL_NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?`;
+const TASKS = [
+  new RegExp(
+    String.raw`(?<=^|[.!?:;]\s{1,3}|\n\s*)(${FULL_NAME}) to (?:find|check|call|ask|follow|report|contact|confirm|look|order|get|see|do|send|arrange|replace|return)(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:[Aa]sk|[Tt]ell|[Tt]ext|[Pp]ing|[Pp]hone|[Ee]mail|[Tt]hank) (${FULL_NAME}|\p{Ll}{4,20})(?![\p{L}\d])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) name\b[^.!?\n]{1,20}?\b(?:its|it['’]s) (${FULL_NAME})`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}])[Ii]m (${FULL_NAME})(?=\s*(?:[.,;!)\n]|$|(?:in|at|from|on|by|and)\b))`, 'gu'),
+];
 
 /** "IMG_2041.jpg": what a picture or a paper is called names nothing that is owned. */
 const fileNames = (text: string): TextSpan[] =>

@@ -65,9 +65,9 @@ const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 /** One thing that was asked about; its `no` is 0. */
-export function readAsked({ asked, text, soft, isNamed }: Asked): Item {
+export function readAsked({ asked, text, soft, isNamed, around }: Asked): Item {
   const item = readItem(text);
-  return { ...item, asked, product: item.product && { ...item.product, soft, isNamed } };
+  return { ...item, asked, around, product: item.product && { ...item.product, soft, isNamed } };
 }
 
 const joinAnswer = (asked: string, { asked: answer, product }: Item): string =>
@@ -82,6 +82,7 @@ export function readItem(text: string): Item {
   const base: Item = {
     no: 0,
     asked: text,
+    around: text,
     vin: null,
     vehicle: null,
     number: null,
@@ -198,7 +199,8 @@ function doubtOf(product: Product, text: string): string | null {
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
   if (
     isKnown ||
-    (!isSmall(product, text) && /\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' '))) ||
+    (!isSmall(product, text) &&
+      (product.codes.length + product.models.length > 0 || (isWholeName(product) && /\d/.test(text)))) ||
     brand.length + words.length === 0 ||
     kinds.length + gtins.length + sizes.length > 0
   )
@@ -230,6 +232,9 @@ const isSmall = ({ brand, words, gtins }: Product, text: string): boolean =>
   brand.length > 0 &&
   [...brand, ...words].every((word) => /\d/.test(word) || text.includes(word));
 
+/** "Brightwick Duo", and no single word. */
+const isWholeName = ({ brand }: Product): boolean => brand.filter((word) => word.length > 2).length > 1;
+
 /** Letters with figures, and short ones beside them, are codes: who made what they are on, they do not say. */
 const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product): boolean =>
   [codes, models, lots, serials].some(({ length }) => length > 0) || brand.some((word) => /\d/.test(word))
@@ -237,7 +242,9 @@ const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product):
     : false;
 
 function missingOfProduct(product: Product): string | null {
-  if (!isProductNamed(product)) return 'What product is it? Please give its brand and name, a model number or the UPC.';
+  const isLetter = product.brand.join('').length === 1 && product.words.length === 0;
+  if (!isProductNamed(product) || (isLetter && product.codes.length + product.models.length === 0))
+    return 'What product is it? Please give its brand and name, a model number or the UPC.';
   const hasCode = [product.gtins, product.models, product.codes, product.lots].some(({ length }) => length > 0);
   return product.brand.length > 0 || hasCode ? null : ASK_FOR_BRAND;
 }

@@ -281,6 +281,13 @@ function readKind(text: string, words: string[]): Names {
 const isWeak = (word: string): boolean => kindsOf(foldWord(word)).has('weak') && kindsOf(foldWord(word)).size === 1;
 const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0 || kindsOf(foldWord(word)).has('medicine');
 
+/** Makers of guns and cartridges: where nothing says what else it is, it is one. */
+const GUN_MAKERS = new Set(
+  'marlin winchester remington mossberg ruger glock beretta browning benelli savage walther kimber weatherby uberti stoeger hornady fiocchi norinco makarov mauser enfield mosin'.split(
+    ' ',
+  ),
+);
+
 /** "12 gauge loads", "9mm rounds" */
 const AMMUNITION =
   / (?:gauge|ga|grain|gr|calib\S*|cal|9mm|\d+mm|magnum|rimfire)(?: \S+){0,3} (?:load|shell|round|slug|cartridge|bullet)s?(?!\S)/;
@@ -294,6 +301,7 @@ function readKinds(words: string[], text: string): ProductKind[] {
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
-  if (AMMUNITION.test(text)) found.add('firearm');
+  const isOfGuns = found.size === 0 && text.split(' ').some((word) => GUN_MAKERS.has(word));
+  if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

@@ -60,9 +60,9 @@ function ofUnknownMake(text: string): Vehicle | null {
   return year === '' || isGoods ? null : { years: [year], make: make.toUpperCase(), model };
 }
 
-const DRIVEN = `travel trailer,camping trailer,trailer,motor home,camper,camper van,fifth wheel,motorcycle,school bus,sedan,coupe,suv,minivan`;
+const DRIVEN = `travel trailer,camping trailer,trailer,motor home,camper,camper van,fifth wheel,motorcycle,school bus,pumper,fire engine,fire truck,ladder truck,ambulance,tanker,dump truck,box truck,bucket truck,sedan,coupe,suv,minivan`;
 const OF_UNKNOWN_MAKE = new RegExp(
-  `^(?:(?:my|our|a|the)\\s+)?((?:19[5-9]|20[0-4])\\d)\\s+(\\p{Lu}[\\p{L}\\d-]{2,20})\\s+([\\p{L}\\d][^,;:?!\\n]{0,40}?)\\s+(?:${anyPhrase(DRIVEN)})(?:e?s)?$`,
+  `^(?:(?:my|our|a|the|\\p{Lu}{1,2}-?\\d{1,3})\\s+)?((?:19[5-9]|20[0-4])\\d)\\s+(\\p{Lu}[\\p{L}\\d-]{2,20})\\s+([\\p{L}\\d][^,;:?!\\n]{0,40}?)\\s+(?:${anyPhrase(DRIVEN)})(?:e?s)?$`,
   'iu',
 );
 

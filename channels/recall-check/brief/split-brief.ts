@@ -1,7 +1,7 @@
 import { anchorIn } from './anchors.ts';
 import { blankPrivate } from './private-parts.ts';
 import { exceptedIn } from './excepted.ts';
-import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
+import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
@@ -11,9 +11,12 @@ import { findMake } from './makes.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { prepareText } from './prepare-text.ts';
 import { readStates } from './states.ts';
+import { withoutHead } from './line-heads.ts';
 import { makerTakenOver } from './same-maker.ts';
 import { tableRows } from './table-rows.ts';
 import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
 import { readTypePlate } from './type-plate.ts';
 import { untoldLines } from './untold-lines.ts';
@@ -30,6 +33,8 @@ export interface Asked {
   isNamed: boolean;
   /** Words of the text, folded, that are a translation or a guess. */
   soft: string[];
+  /** All that the brief says where it names the thing: from the one before it, or the start of its line, up to the next. Compared, and never sent. */
+  around: string;
 }
 
 /** A brief in parts: what it asks about, what it rules out itself, and the words that were read as neither. */
@@ -59,13 +64,40 @@ export function splitBrief(brief: string): BriefParts {
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
-  const rows = tableRows(text);
-  if (rows) return join(rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })));
+  const table = tableRows(text);
+  if (table)
+    return join([
+      ...table.rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })),
+      partsBeside(table.beside, context),
+    ]);
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);
-  const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
-  if (listed) return join(listed.map((entry) => entryOf(entry, context)));
+  const marked = listEntries(text);
+  const listed = marked ?? inlineEntries(text) ?? labelledBlocks(text);
+  if (listed) {
+    const beside = partsBeside(marked ? besideList(text, marked) : '', context);
+    const entries = listed.map((entry) => entryOf(withoutHead(entry), context));
+    return join([...entries.map((own, at) => withSame(own, entries[at - 1], listed[at] ?? '')), beside]);
+  }
   return partsOf(text, context, { isLinewise: true, isEntry: false });
+}
+
+/** What stands beside a table or list names something only where it says what it is, and who made it or which one: the rest is talk about the list. */
+function partsBeside(text: string, context: TokenContext): BriefParts {
+  const { items, ruledOut } = partsOf(text, context, { isLinewise: true, isEntry: false });
+  const named = items.filter((item) => isToldApart(item));
+  return { items: named, ruledOut, unread: [], rest: '' };
+}
+
+/** A vehicle with its year, or a word for a thing beside a brand that is known. */
+function isToldApart({ text }: Asked): boolean {
+  const vehicle = readVehicle(text);
+  if (vehicle) return vehicle.years.length > 0 && vehicle.model !== '';
+  const words = foldWords(text);
+  return (
+    words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0) &&
+    words.some((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing'))
+  );
 }
 
 /** The text without lines that only greet or thank, which may be in another language than the rest, and without who signs below. */
@@ -89,11 +121,33 @@ function isFrame(line: string, frame: readonly ('greetings' | 'closings')[]): bo
 
 /** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
 function entryOf(entry: string, context: TokenContext): BriefParts {
-  const parts = partsOf(entry, context, { isLinewise: false, isEntry: true });
+  const own = partsOf(entry, context, { isLinewise: false, isEntry: true });
+  const isLeft = LEFT_ALONE.test(entry);
+  const parts = isLeft
+    ? { ...own, items: [], ruledOut: [...own.ruledOut, ...own.items.map(({ asked }) => asked)] }
+    : own;
   const isRead = parts.items.length + parts.ruledOut.length + parts.unread.length > 0 || parts.rest !== '';
   const words = entry.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim();
   return isRead || !/\p{L}{3}/u.test(words) || NOTHING.test(words) ? parts : { ...parts, unread: [words] };
 }
+
+/** "Hers, leave it" */
+const LEFT_ALONE =
+  /(?<![\p{L}])(?:leave|skip|ignore|disregard) (?:it|that|this|them|those)(?: (?:one|ones))?(?: (?:alone|out|aside|be))?\s*(?=[.,;!)\n]|$)/iu;
+
+/** "Same mattress, tag …": what the entry before names, with what is said of this one. */
+function withSame(own: BriefParts, before: BriefParts | undefined, entry: string): BriefParts {
+  const [item, ...others] = own.items;
+  const known = before?.items.at(-1);
+  const head = known?.text.split(/,|\d/u)[0]?.trim() ?? '';
+  if (!item || !known || head === '' || others.length > 0 || item.isNamed || !SAME.test(entry)) return own;
+  const words = foldWords(head);
+  const rest = item.text.split(/(?<=,)|\s+/u).filter((word) => !foldWords(word).some((part) => words.includes(part)));
+  const text = `${head}, ${rest.join(' ').replace(/^[\s,]+/, '')}`;
+  return { ...own, items: [{ ...item, text, isNamed: known.isNamed }] };
+}
+const SAME =
+  /(?<![\p{L}])(?:same|ditto|identical|another|idem|dito|gleiche[rsn]?|derselbe|dieselbe|dasselbe|même|mismo|misma|stesso|stessa|mesmo|mesma|zelfde)(?![\p{L}])/iu;
 
 const NOTHING = /^(?:nothing|none|empty|nichts|leer|rien|nada|niente|niets)(?![\p{L}])/iu;
 
@@ -109,18 +163,49 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const named = found.filter((mention) => mention.isSure && isSomething(mention, text));
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
-  const kept = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
-  const items = kept.map((mention) => askedOf(mention, text));
+  const told = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
+  const kept = form.isEntry ? told : told.filter((mention) => !isBareName(mention, told, text));
+  const bare = told.filter((mention) => !kept.includes(mention));
+  const items = kept.map((mention, index) => ({
+    ...askedOf(mention, text),
+    around: form.isEntry ? text : aroundOf(kept, index, text),
+  }));
   return {
     items: withLoneMakes(items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text)))),
     ruledOut: ruledOut.map(quote),
     unread: [
-      ...[...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
+      ...[...unread, ...[...vague, ...bare].flatMap(({ phrases }) => phrases)].map(quote),
       ...(form.isLinewise ? untoldLines(text, { found, told: [...ruledOut, ...unread, ...waiting] }, context) : []),
     ],
     rest: waiting.map(quote).join(' '),
   };
 }
+
+/** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
+function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
+  if (saysWhat(mention, text) || all.filter((other) => saysWhat(other, text)).length < 2) return false;
+  const [first] = mention.phrases;
+  if (!first || first.isDetermined || first.lead === 'copula') return false;
+  const from = text.lastIndexOf('\n', first.start - 1) + 1;
+  const end = text.indexOf('\n', first.end);
+  const line = text.slice(from, end < 0 ? text.length : end);
+  const isBeside = ({ phrases }: Mention): boolean =>
+    phrases.some(({ start }) => start >= from && start < from + line.length);
+  return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
+}
+
+const talkIn = (line: string): number =>
+  (line.match(/\p{L}+/gu) ?? []).filter((word) =>
+    LANGUAGES.some((language) => rolesIn(language, foldCase(word)).size > 0),
+  ).length;
+const FEWEST_TALK = 3;
+
+/** It says by a listed word, a brand or a code what it is. */
+const saysWhat = ({ phrases, details }: Mention, text: string): boolean =>
+  [...phrases, ...details].some(
+    (phrase) =>
+      hasThing(phrase) || hasBrand(phrase) || hasCode(phrase) || isStore(phrase) || anchorIn(phrase, text) !== null,
+  );
 
 /** "Not the Cruise please", behind "a 2030 Acme Cruise": its model, named again. */
 function isTakenBack({ phrases }: Mention, phrase: Phrase): boolean {
@@ -181,7 +266,17 @@ const isSomething = ({ phrases, details }: Mention, text: string): boolean =>
       /\d{8,}/.test(phrase.tokens.map(({ text }) => text).join('')),
   );
 
-function askedOf({ phrases, details, isSure }: Mention, text: string): Asked {
+/** The same, and what stands before it on its line. */
+function aroundOf(named: Mention[], index: number, text: string): string {
+  const start = named[index]?.phrases[0]?.start ?? 0;
+  const before = [...(named[index - 1]?.phrases ?? []), ...(named[index - 1]?.details ?? [])].map(({ end }) => end);
+  const from = Math.max(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, ...before);
+  return `${text.slice(Math.min(from, start), start)}${wordsOf(named, index, text)}`.slice(0, LONGEST_AROUND);
+}
+
+const LONGEST_AROUND = 600;
+
+function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around'> {
   const pieces = [
     ...inOrder(phrases).map((phrase) => pieceOf(phrase, text, true)),
     ...details.map((phrase) => pieceOf(phrase, text, false)),

@@ -17,7 +17,7 @@ describe('tableRows', () => {
     ['Crib, white, new\nLamp, tall, old', null],
     ['2031 Volvo XC40\n2028 Mazda CX-5', null],
   ])('%j', (text, expected) => {
-    expect(tableRows(text)).toEqual(expected);
+    expect(tableRows(text)?.rows ?? null).toEqual(expected);
   });
 });
 

@@ -8,7 +8,7 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates; `-`: amounts, which are no years). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: 'thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar',
+  name: 'mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar',
   maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
@@ -21,8 +21,8 @@ const HEADINGS: Record<string, string> = {
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in':
     'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
-  '-': 'qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '-': 'hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(
@@ -44,14 +44,17 @@ const YEAR = /^(?:19|20)\d{2}$/;
  * Rows of a table (bars, tabs, or commas and semicolons without blanks) as one text each, codes with their labels before them; null
  * where the text is no table.
  */
-export function tableRows(text: string): string[] | null {
+export function tableRows(text: string): { rows: string[]; beside: string } | null {
   const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
   for (const mark of ['|', '\t', ';', ',', SLASH, BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
     const first = rows.findIndex((cells) => cells !== null);
     if (first < 0) continue;
-    const table = rows.slice(first).filter((cells) => cells !== null);
-    if (table.length < 2 || table.length < rows.length - first) continue;
+    const last = rows.findLastIndex((cells) => cells !== null);
+    const table = rows.slice(first, last + 1).filter((cells) => cells !== null);
+    const isWhole = table.length > last - first;
+    // What stands below a table is short beside it.
+    if (table.length < 2 || !isWhole || rows.length - last - 1 > table.length / 2) continue;
     const [head = [], ...body] = table;
     const labels = head.map(headingOf);
     const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
@@ -59,7 +62,7 @@ export function tableRows(text: string): string[] | null {
       (isRuled || labels.filter((label) => label !== undefined).length * 2 > head.length) &&
       !head.some((cell) => YEAR.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
-    if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS)) continue;
+    if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
     // Beside a column of names one with an unknown heading is about something else, unless it has figures.
     const hasNames = labels.includes('name') || labels.includes('maker');
@@ -71,7 +74,7 @@ export function tableRows(text: string): string[] | null {
         ),
       )
       .filter((row) => /[\p{L}\d]/u.test(row));
-    if (found.length > 0) return found;
+    if (found.length > 0) return { rows: found, beside: lines.slice(last + 1).join('\n') };
   }
   return null;
 }

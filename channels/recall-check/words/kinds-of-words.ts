@@ -44,7 +44,7 @@ const LISTS: Record<WordKind, string> = {
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
     repair spare replacement remote mounting carrying power push slow hair circular rowing stationary espresso string patio horse utility floor ceiling training teething nursing swim dish curling
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
-    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow`,
+    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */
   consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
@@ -105,7 +105,7 @@ const LISTS: Record<WordKind, string> = {
   /** Under the Coast Guard, whose recalls no register that is asked holds. */
   boat: `boat speedboat motorboat sailboat pontoon outboard dinghy yacht jetboat`,
   /** Under nobody's recall powers. */
-  firearm: `rifle pistol shotgun revolver firearm handgun ammunition ammo`,
+  firearm: `carbine musket muzzleloader rimfire buckshot birdshot rifle pistol shotgun revolver firearm handgun ammunition ammo`,
 };
 
 const KINDS_OF = new Map<string, Set<WordKind>>();

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-items.ts';
+
+const read = (notes: string) =>
+  readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' });
+const askedIn = (notes: string): string[] => read(notes).items.map(({ asked }) => asked);
+
+describe('lists, and what stands beside them', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'marks of one shape that count up',
+      '7a Norvelle kettle\n7b Brightwick heater\n7c Lakelet sled',
+      ['Norvelle kettle', 'Brightwick heater', 'Lakelet sled'],
+    ],
+    [
+      'marks without a blank',
+      'in the cabinet\n-norvelle kettle\n-brightwick heater',
+      ['norvelle kettle', 'brightwick heater'],
+    ],
+    ['a form that asks and says no', '- sled? NO  swing? NO\n- Norvelle kettle', ['Norvelle kettle']],
+    [
+      'an entry that is somebody else’s',
+      '- Norvelle kettle\n- hers, leave it. She has a Lumetta heater',
+      ['Norvelle kettle'],
+    ],
+    [
+      'the same once more',
+      '- bed frame Norvelle Cirrus, lot 4411\n- same bed frame, lot 4415',
+      ['bed frame Norvelle Cirrus, lot 4411', 'bed frame, lot 4415'],
+    ],
+    [
+      'a table with short headings and a line below it',
+      'STK#|YR|MK|MDL|HRS\nQ210|2031|KAWASAKI|KX65|12\nQ211|2030|YAMAHA|PW50|7\nkeys: ask Ottilie',
+      ['2031 KAWASAKI KX65', '2030 YAMAHA PW50'],
+    ],
+    [
+      'bar codes among stamps of a scanner',
+      'UNIT 7 BATCH 0042\n2031-03-04 11:02:10;036000291452;EA;001\n2031-03-04 11:02:31;012345678905;EA;002\nEOF CRC 9C1D',
+      ['UPC 036000291452', 'UPC 012345678905'],
+    ],
+    [
+      'orders of which one went back',
+      'Order placed May 1, 2031\nNorvelle kettle\nOrder placed May 9, 2031\nReturn complete\nBrightwick heater\nOrder placed May 11, 2031\nLakelet sled',
+      ['Norvelle kettle', 'Lakelet sled'],
+    ],
+  ])('reads %s', (_name, notes, expected) => {
+    expect(askedIn(notes)).toEqual(expected);
+  });
+
+  it('carries on what goes with a thing in an entry', () => {
+    expect(askedIn('- play mat with a mirror and a crinkly bear (Norvelle)\n- Brightwick heater')).toHaveLength(2);
+  });
+
+  it('takes a small word behind "by" for the maker', () => {
+    expect(read('A bath mirror by lumo+vale for Anna, and a Brightwick heater').items[0]?.product?.brand).toContain(
+      'lumo',
+    );
+  });
+});
+
+describe('people beside things', () => {
+  it.each([
+    ['Mr. Kettle and Ms. Lamp-Duarte have the Brightwick heater.', /kettle|lamp|duarte/i],
+    ['Brightwick heater in 12, it sparks. Odilo to find out.', /odilo/i],
+    ['- Brightwick heater\n- Norvelle kettle\nask sunniva if hers counts, im Radegund', /sunniva|radegund/i],
+    ['Brightwick heater. dont write her name down its Philomena Astarte please', /philomena|astarte/i],
+  ])('are in no item of %s', (notes, name) => {
+    expect(askedIn(notes).join(' ')).not.toMatch(name);
+  });
+
+  it('are no brands that begin like them', () => {
+    expect(askedIn('Mr. Coffee kettle KX700')).toEqual(['Mr Coffee kettle KX700']);
+  });
+});
+
+describe('what says too little to be cleared by', () => {
+  it('doubts figures beside letters', () => expect(read('34" W, 72" H').items[0]?.doubt ?? 'a problem').toBeTruthy());
+  it('takes a cartridge for one', () =>
+    expect(read('4 boxes Winchester 30-30').items[0]?.product?.kinds).toEqual(['firearm']));
+  it('takes an engine of a fire brigade for a vehicle', () =>
+    expect(read('E-4 2012 Seagrave Marauder pumper').items[0]?.vehicle).toMatchObject({
+      years: ['2012'],
+      make: 'SEAGRAVE',
+    }));
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { listByPlaces, withoutHead } from './line-heads.ts';
+import { splitBrief } from './split-brief.ts';
+
+const askedIn = (text: string): string[] => splitBrief(text).items.map(({ asked }) => asked);
+
+describe('words before a colon', () => {
+  it('makes a list of what stands in the rooms of a house', () => {
+    expect(askedIn('Room Larkspur: kettle, "Norvelle"\nRoom Sorrel: Brightwick heater\nAttic: Lakelet sled')).toEqual([
+      'kettle Norvelle',
+      'Brightwick heater',
+      'Lakelet sled',
+    ]);
+  });
+
+  it('keeps what names the thing itself', () => {
+    expect(listByPlaces('Kettle: Norvelle\nHeater: Brightwick')).toBe('Kettle: Norvelle\nHeater: Brightwick');
+    expect(listByPlaces('Serial: 4711\nModel: BW-15')).toBe('Serial: 4711\nModel: BW-15');
+  });
+
+  it('takes out who signs and who is looked after', () => {
+    const text =
+      'Room 1: Brightwick heater\nRoom 2: Norvelle kettle\nChildren with plans: Orsolya B. (sesame)\nSigned: Benedikta Ashcroft-Mole';
+    expect(askedIn(text)).toEqual(['Brightwick heater', 'Norvelle kettle']);
+  });
+
+  it('leaves out of an entry where it stands', () => {
+    expect(withoutHead('rm 31: Norvelle kettle')).toBe('Norvelle kettle');
+    expect(withoutHead('(Ottokar, 3 cats): Norvelle kettle')).toBe('Norvelle kettle');
+    expect(withoutHead('kettle: Norvelle')).toBe('kettle: Norvelle');
+  });
+});

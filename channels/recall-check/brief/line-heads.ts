@@ -1,0 +1,102 @@
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import { foldWord, foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { labelOf } from './code-labels.ts';
+import { findMake } from './makes.ts';
+
+/** Where things stand and whose they are, as lists of a house, a shop or a station have it before a colon. */
+const PLACES = wordSet(`
+  room rooms rm rms hall hallway bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
+  closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
+  row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs
+  zimmer küche bad keller dachboden büro raum regal kiste karton wohnung chambre cuisine cave grenier bureau salle étagère carton cuarto cocina baño sótano garaje oficina caja estante
+  camera cucina bagno cantina ufficio scatola quarto cozinha escritório caixa kamer keuken zolder kelder kantoor doos
+`);
+
+/** Who speaks, signs or is looked after: what stands behind the colon is about people. */
+const FIELDS_OF_PEOPLE = wordSet(`
+  inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
+  resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
+  facility phone tel fax email mobile acct account policy worker caseworker
+`);
+
+/** Behind these stand names alone, whatever else the names are words for. */
+const SIGNING = wordSet(
+  'signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
+);
+
+const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;
+
+interface Head {
+  words: string;
+  rest: string;
+  isPlace: boolean;
+  isOfPeople: boolean;
+  isSigning: boolean;
+}
+
+/** The words before a colon where they say where or whose what follows is; null where they may be of the thing itself. */
+function headOf(line: string): Head | null {
+  const [, , , words = '', rest = ''] = HEAD.exec(line) ?? [];
+  const own = words.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  if (
+    own.length === 0 ||
+    own.length > MOST_WORDS ||
+    namesThing(words) ||
+    own.some((word) => labelOf(foldCase(word)) !== null)
+  )
+    return null;
+  const lower = own.map((word) => foldCase(word));
+  const isPlace = lower.some((word) => PLACES.has(word));
+  const isOfPeople = lower.some(
+    (word) => FIELDS_OF_PEOPLE.has(word) || LANGUAGES.some((language) => rolesIn(language, word).has('people')),
+  );
+  return { words, rest, isPlace, isOfPeople, isSigning: SIGNING.has(lower[0] ?? '') };
+}
+
+const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+\S/u;
+const MOST_WORDS = 6;
+
+/** Whether words say what something is, who made it, or which one it is. */
+function namesThing(words: string): boolean {
+  const folded = foldWords(words);
+  return (
+    folded.some(
+      (word, at) => (!PLACES.has(word) && isThing(word)) || (brandLength(folded, at) > 0 && kindsOf(word).size === 0),
+    ) ||
+    findMake(words) >= 0 ||
+    /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d{2})[A-Z\d-]{4,}(?![\p{L}\d])/u.test(words)
+  );
+}
+const isThing = (word: string): boolean =>
+  [...kindsOf(foldWord(word))].some((kind) => kind !== 'weak' && kind !== 'describing' && kind !== 'food');
+
+/**
+ * A paste that goes through a house or a shop, "Room 4: …", "box 2: …", as a list of what stands behind the colons. Lines about people ("Signed: …", "Children with plans: …") that name no
+ * thing are taken out. Others stay as they are.
+ */
+export function listByPlaces(text: string): string {
+  const lines = text.split('\n');
+  const heads = lines.map(headOf);
+  const isList = heads.filter((head) => head?.isPlace).length + lines.filter((line) => MARKED.test(line)).length > 1;
+  return lines
+    .map((line, at) => {
+      const head = heads[at];
+      if (!head) return line;
+      if (head.isSigning) return '';
+      if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) ? line : '';
+      return isList && head.isPlace ? `- ${head.rest}` : line;
+    })
+    .join('\n');
+}
+
+/** One entry of a list without where it stands: "rm 204: …", "(the Smiths, upstairs): …". */
+export function withoutHead(entry: string): string {
+  const [, bracketed = '', rest = ''] = /^\s*\(([^()\n]{2,60})\)\s*:\s+(\S.*)$/su.exec(entry) ?? [];
+  if (bracketed !== '' && !namesThing(bracketed)) return rest;
+  const [first = '', ...others] = entry.split('\n');
+  const head = headOf(first);
+  return head && (head.isPlace || head.isOfPeople) ? [head.rest, ...others].join('\n') : entry;
+}

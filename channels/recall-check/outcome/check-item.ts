@@ -1,19 +1,24 @@
 import type { Item, Product, Vehicle } from '../brief/item.ts';
 import type { Lookup } from '../lookups/lookup.ts';
+import { ASK_FOR_BRAND } from '../brief/read-items.ts';
 import { checkNumber } from './check-number.ts';
 import { checkProduct, EQUIPMENT } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
 import type { Ground } from './further-answers.ts';
 import { startOutcome } from './outcome.ts';
+import { sweepByThing } from './sweep-by-thing.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the answers that are there say of an item, and what still has to be asked. */
 export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): Outcome {
   const outcome = startOutcome(item.no);
   const { number, product, vehicle, vin } = item;
-  if (item.problem !== null) outcome.unchecked.push(item.problem);
-  else if (number) checkNumber(outcome, { ...item, number }, ground);
+  if (item.problem !== null) {
+    outcome.unchecked.push(item.problem);
+    // Its brand may stand among the words that were read as none.
+    if (item.problem === ASK_FOR_BRAND && product) sweepByThing(outcome, { ...item, product }, { ...ground, read: [] });
+  } else if (number) checkNumber(outcome, { ...item, number }, ground);
   else if (vin) checkVin(outcome, item, ground);
   else if (vehicle && product) checkOffRoad(outcome, { ...item, vehicle, product }, ground);
   else if (vehicle) checkVehicle(outcome, vehicle, ground.ledger);

@@ -4,9 +4,10 @@ import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { coverageOf } from '../lookups/plan-lookups.ts';
 import { matchProduct } from '../match/match-product.ts';
-import type { SourceName } from '../sources/record.ts';
+import type { RecallRecord, SourceName } from '../sources/record.ts';
 import { preferAlone, sweepForUpc, withFurtherPages } from './further-answers.ts';
 import type { Ground } from './further-answers.ts';
+import { sweepByThing } from './sweep-by-thing.ts';
 import { sweepForMisspelt } from './sweep-for-misspelt.ts';
 import { distinctMatches, limitMatches, toHits } from './matched.ts';
 import type { Matched } from './matched.ts';
@@ -20,7 +21,7 @@ export function checkProduct(
 ): void {
   const { product, doubt } = item;
   const own = ground.lookups.filter(({ items }) => items.includes(item.no));
-  const { matched, proofs, failed, isPending } = readAnswers(outcome, product, {
+  const { matched, proofs, failed, isPending, read } = readAnswers(outcome, product, {
     ...ground,
     lookups: own,
   });
@@ -30,7 +31,10 @@ export function checkProduct(
   const best = shown.map((entry) => preferAlone(outcome, entry, { ...ground, product }));
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
-  if (outcome.hits.length === 0 && !isPending && best.length === 0) sweepForMisspelt(outcome, product, ground);
+  if (outcome.hits.length === 0 && !isPending && best.length === 0) {
+    sweepForMisspelt(outcome, product, ground);
+    if (outcome.hits.length === 0 && !failed.has('CPSC')) sweepByThing(outcome, item, { ...ground, read });
+  }
   const isFound = outcome.hits.length > 0;
   if (
     (product.isKindOnly || !product.isNamed) &&
@@ -67,10 +71,12 @@ interface Answers {
   proofs: Proof[];
   failed: Map<SourceName, string>;
   isPending: boolean;
+  /** All records of the answers. */
+  read: { record: RecallRecord; requestId: string }[];
 }
 
 function readAnswers(outcome: Outcome, product: Product, ground: Ground & { lookups: Lookup[] }): Answers {
-  const answers: Answers = { matched: [], proofs: [], failed: new Map(), isPending: false };
+  const answers: Answers = { matched: [], proofs: [], failed: new Map(), isPending: false, read: [] };
   for (const { request, source } of withFurtherPages(outcome, ground.lookups, ground)) {
     const entry = ground.ledger.read(request.id, source);
     if (entry.kind === 'pending') answers.isPending = true;
@@ -86,6 +92,7 @@ function readAnswers(outcome: Outcome, product: Product, ground: Ground & { look
       });
       const isAlone = entry.records.length === 1;
       for (const record of entry.records) {
+        answers.read.push({ record, requestId: request.id });
         const match = matchProduct(product, ground.ledger.prepare(record));
         if (match.level !== 'none') answers.matched.push({ record, match, requestId: request.id, isAlone });
       }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { recallCheck } from '../recall-check.ts';
+import { fetchAnswer } from '../screening/fetch-answer.ts';
+
+const rowsOf = async (notes: string): Promise<unknown[]> => {
+  const { take } = await rollOffline({
+    channel: recallCheck,
+    notes,
+    acceptedAt: '2031-11-20T12:00:00Z',
+    fetchSource: fetchAnswer,
+  });
+  return take.table?.rows.map(({ verdict, number }) => [verdict, number ?? null]) ?? [];
+};
+
+describe('what stands around the words of an item', () => {
+  it('keeps an item from being cleared where the brand was read as something else', async () => {
+    // "Wexmoor" stands where the brand would.
+    expect(await rowsOf('Wexmoor folding high chair, it says tumbleton on the seat')).toEqual([
+      ['possible match', '31501'],
+    ]);
+  });
+
+  it('finds the brand of a thing that is named without one', async () => {
+    expect(
+      await rowsOf(
+        '- Brightwick Solace heater, model BW-1500T\n- our high chair from Aunt Rosa, gray, beneath it tumbleton',
+      ),
+    ).toContainEqual([expect.stringMatching(/recalled|possible/), '31501']);
+  });
+
+  it('clears another thing of the brand', async () => {
+    expect(await rowsOf('Tumbleton Nimbus stroller')).toEqual([['no recall found', null]]);
+  });
+});

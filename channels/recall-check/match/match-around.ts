@@ -1,0 +1,119 @@
+import { LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
+import type { Item, Product } from '../brief/item.ts';
+import { storeLength } from '../brief/places-of-sale.ts';
+import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { bareCode } from '../brief/read-codes.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { coreOf, thingOf } from './compare-words.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import type { PreparedRecord } from './prepared-record.ts';
+import { NO_MATCH, type ProductMatch } from './product-match.ts';
+
+/**
+ * Whether a recall that the words of an item do not name may be about it after all, by what the brief says around them: the recall's own name stands there,
+ * and so does something of what it describes. It is near at most, for a person to compare; "none" does not hold beside it.
+ */
+export function matchAround({ around, product }: Item & { product: Product }, prepared: PreparedRecord): ProductMatch {
+  const { record } = prepared;
+  const [entry] = prepared.entries;
+  if (!entry || record.source !== 'CPSC') return NO_MATCH;
+  const code = codeIn(product, record);
+  if (code !== null) return near(`“${code}” stands in the recall, and not the name that was read`, entry.texts[0]);
+  const said = wordsAround(around);
+  const names = namesOf(prepared).filter((name) => said.includes(name));
+  if (names.length === 0) return NO_MATCH;
+  const known = new Set([...entry.words().known, ...record.hazard.flatMap(({ text }) => foldWords(text))]);
+  const brand = [...coreOf(product.brand), product.brand.slice(0, 2).join('')].map((word) => foldWord(word));
+  const own = names.filter((name) => brand.includes(name));
+  const thing = thingOf(product.words);
+  const isThing = thing !== undefined && isListed(foldWord(thing)) && known.has(foldWord(thing));
+  const shared = said.filter((word) => known.has(word) && !own.includes(word) && tells(word));
+  // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
+  const isFirm = thing !== undefined && isListed(foldWord(thing)) && !VAGUE.test(around);
+  const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
+  const needed = isRare ? 0 : isFirm && !isThing ? 2 : 1;
+  if (own.length > 0 ? shared.length < needed : !isThing) return NO_MATCH;
+  const quoted = names.map((name) => `“${written(name, around)}”`).join(', ');
+  return near(`The recall names ${quoted} as the request does, and not all that the request says`, entry.texts[0]);
+}
+
+const near = (why: string, entry: ProductMatch['entry'] = null): ProductMatch => ({
+  level: 'possible',
+  isByName: false,
+  why: [`${why}: compare it with what the recall describes.`],
+  cites: [],
+  entry,
+});
+
+/** "Some sling thing", "it looks like a caulk gun": the writer does not know what it is called. */
+const VAGUE =
+  /(?<!\p{L})(?:thing(?:y|ies|ie|s|amajig)?|something|stuff|whatever|doohickey|gizmo|contraption|(?:kind|sort) of|looks? like|like an?|looking one)(?!\p{L})/iu;
+
+/** Shorter names stand in too many texts. */
+const RARE = 5;
+
+/** A code of letters and figures that stands in a recall as one word, whatever the name beside it is taken for. */
+function codeIn({ codes, models, serials }: Product, { products, details }: RecallRecord): string | null {
+  const words = new Set(
+    [...products, ...details].flatMap(({ text }) => (text.match(/[A-Z0-9][A-Z0-9./-]*/gi) ?? []).map(bareCode)),
+  );
+  const isTelling = (code: string): boolean =>
+    /\d{2}/.test(code) && /[A-Z]/i.test(code) && bareCode(code).length >= CODE;
+  return [...codes, ...models, ...serials].find((code) => isTelling(code) && words.has(bareCode(code))) ?? null;
+}
+
+const CODE = 6;
+
+const written = (name: string, around: string): string =>
+  (around.match(/[\p{L}\d][\p{L}\d'’&+-]*/gu) ?? []).find((word) =>
+    [foldWord(word.toLowerCase()), word.replace(/[-+&]/g, '').toLowerCase()].includes(name),
+  ) ?? name;
+
+/** The words around an item, folded, without shops and talk. */
+function wordsAround(around: string): string[] {
+  const folded = foldWords(around);
+  const single = folded.filter((word, at) => word.length > 2 && storeLength(folded, at) === 0 && !isTalk(word));
+  return [...new Set([...single, ...joinedIn(around)])];
+}
+
+/** "Map-Pro", "A+B": as one word too. */
+const joinedIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\d-])\p{L}{2,}[-+&]\p{L}{2,}(?![\p{L}\d-])/gu) ?? []).map((word) =>
+    word.replace(/[-+&]/g, '').toLowerCase(),
+  );
+
+const isTalk = (word: string): boolean =>
+  COMMON_WORDS.has(word) || LANGUAGES.some((language) => rolesIn(language, word).size > 0);
+const isListed = (word: string): boolean => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing');
+/** Colours and figures tell nothing that many things do not have. */
+const tells = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) && [...kindsOf(word)].every((kind) => kind !== 'weak' && kind !== 'describing');
+
+/** Words with a capital in title and name of a recall, and where its description begins, that nobody listed: what it and its maker are called. */
+function namesOf({ record }: PreparedRecord): string[] {
+  const [title] = record.context;
+  const texts = [
+    (title?.text ?? '').replace(SALE, ' '),
+    record.component?.text ?? '',
+    ...record.products.map(({ text }) => text.slice(0, START)),
+  ];
+  const found = texts.flatMap((text) =>
+    splitWrittenWords(text.replaceAll('&', ' '))
+      .filter((word) => /^\p{Lu}/u.test(word) && word.length > 2)
+      .map((word) => foldWord(word.toLowerCase())),
+  );
+  return [...new Set([...found, ...texts.flatMap(joinedIn)])].filter(
+    (word) => kindsOf(word).size === 0 && !isTalk(word) && !TITLE_WORDS.has(word),
+  );
+}
+
+/** "Sold Exclusively at …", "Due to …" */
+const SALE = /\b(?:sold|due\s+to|violat\w+|imported|distributed)\b.*$/is;
+const START = 240;
+const TITLE_WORDS = new Set(
+  'recall recalls recalled recalling due hazard hazards risk injury death fire burn shock fall choking laceration alert consumer product products safety commission cpsc announce exclusively expand expands reannounce inc llc ltd company corp usa'
+    .split(' ')
+    .map((word) => foldWord(word)),
+);

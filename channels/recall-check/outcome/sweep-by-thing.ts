@@ -1,0 +1,55 @@
+import type { Item, Product } from '../brief/item.ts';
+import { subGoalOf } from '../lookups/lookup.ts';
+import { coverageOf } from '../lookups/plan-lookups.ts';
+import { thingOf } from '../match/compare-words.ts';
+import { matchAround } from '../match/match-around.ts';
+import { matchProduct } from '../match/match-product.ts';
+import { askCpsc } from '../sources/cpsc.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import { foldWord } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import type { Ground } from './further-answers.ts';
+import { distinctMatches, limitMatches, toHits } from './matched.ts';
+import type { Matched } from './matched.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Shorter words stand within too many others. */
+const SHORTEST = 4;
+
+/**
+ * Before an item is cleared: which of its words is the brand is a guess, and a brand can have been read as none. The recalls of things that are called like it, and those that
+ * its names brought, are compared with all that the brief says around it. Nothing depends on these answers but a recall that they hold.
+ */
+export function sweepByThing(
+  outcome: Outcome,
+  item: Item & { product: Product },
+  { ledger, read }: Ground & { read: readonly { record: RecallRecord; requestId: string }[] },
+): void {
+  const { product } = item;
+  const matched: Matched[] = read.map(({ record, requestId }) => ({
+    record,
+    match: matchAround(item, ledger.prepare(record)),
+    requestId,
+    isAlone: false,
+  }));
+  const thing = thingOf(product.words);
+  if (thing !== undefined && isFirm(thing) && thing.length >= SHORTEST && coverageOf(product).cpsc) {
+    const request = askCpsc({ RecallTitle: singular(thing) }, subGoalOf(outcome.itemNo));
+    const answer = ledger.read(request.id, 'CPSC');
+    if (answer.kind === 'pending') outcome.more.push(request);
+    for (const record of answer.kind === 'records' ? answer.records : []) {
+      const prepared = ledger.prepare(record);
+      const own = matchProduct(product, prepared);
+      const match = own.level === 'recalled' || own.level === 'excluded' ? own : matchAround(item, prepared);
+      matched.push({ record, match, requestId: request.id, isAlone: false });
+    }
+  }
+  const { shown } = limitMatches(
+    distinctMatches(matched.filter(({ match }) => match.level === 'possible' || match.level === 'recalled')),
+  );
+  outcome.hits.push(...toHits(shown));
+}
+
+const isFirm = (word: string): boolean => kindsOf(foldWord(word)).has('consumer');
+/** The search is for parts of words. */
+const singular = (word: string): string => word.replace(/(?<=[^s])s$/, '');

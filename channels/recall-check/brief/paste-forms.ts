@@ -55,8 +55,9 @@ const SKU = /^[ \t]*(\d{4,10})[ \t]{2,}(\S.*?)(?=[ \t]{2,}|$)/;
 const PRICED = /[ \t]{2,}\$?(\d{1,5}\.\d{2})-?(?: ?[A-Z]{1,2})?[ \t]*$/;
 /** "2 @ 9.98" */
 const EACH = /[ \t]\d{1,3} ?@ ?\$?\d{1,5}\.\d{2}(?!\d)/g;
-const TILL =
-  /^[ \t]*(?:\d+ ITEMS?|CHANGE|GIFT CARD|SAVED|YOU SAVED|TENDER|CASH|BALANCE|COUPON|DISCOUNT|(?:SUB ?)?TOTAL|TAX|STORE|SALES?|M\/C|VISA|MC|AMEX|DEBIT|AUTH\w*|APPROVAL|CARD|TRANS\w*|CSHR|CASHIER|INVOICE)(?![\p{L}])/iu;
+const TILL_WORDS =
+  'change,gift card,saved,you saved,tender,cash,balance,coupon,discount,subtotal,sub total,total,tax,store,m/c,mc,visa,amex,debit,auth,authcd,auth code,approval,trans,transaction,cshr,cashier,invoice';
+const TILL = new RegExp(`^[ \\t]*(?:\\d+ items?|sales? ?#|${anyPhrase(TILL_WORDS)})(?![\\p{L}])`, 'iu');
 /** "TOYBARN #221  Fresno CA" */
 const SHOP = /^[^\n]{2,40}#\s?\d{2,5}(?!\d)/;
 

@@ -1,6 +1,6 @@
 import { parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { COPIED_NOUNS, OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
@@ -52,9 +52,9 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
     `^${MARKS}(?:${anyOf(SENDER_WORDS)})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40}))$`,
     'iu',
   ),
-  // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ..."
+  // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ...", "Sheet2"
   noun: new RegExp(
-    `^${MARKS}(?:${anyOf(OPENING_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?![\\p{L}\\p{N}])[\\s:.,)\\]*_–—-]*(?<words>.*)$`,
+    `^${MARKS}(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?![\\p{L}\\p{N}])[\\s:.,)\\]*_–—-]*(?<words>.*)$`,
     'iu',
   ),
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
@@ -83,6 +83,8 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
   if (inBrackets) return { form, mark, name: inBrackets.name ?? '', rest: inBrackets.rest ?? '' };
+  const counted = form === 'ruled' ? COUNTED.exec(words)?.groups : undefined;
+  if (counted) return { form, mark: (counted.mark ?? '').toLowerCase(), name: '', rest: '' };
   const parts = NAME.exec(words)?.groups;
   const { name = '', aside, sep = '', rest = '' } = parts ?? {};
   const isName = parts !== undefined && isVendor(name) && name.split(/\s+/).length <= MOST_WORDS;
@@ -111,6 +113,12 @@ function toldBehind(words: string): { name: string; rest: string } | null {
   return head && isVendor(head.name) && (hasPrices(head.rest) || ASKED.test(head.rest)) ? head : null;
 }
 const BULLETED = /^\s*(?:[*•–-]|\(?(?:\d{1,2}|[a-j])[.)])\s+/iu;
+
+/** "Basket 1 - screenshot", "email 2": what only counts the offers, with or without a note on it in small letters. */
+const COUNTED = new RegExp(
+  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?:\\s*[-–—:,(/]\\s*(?-i:\\p{Ll})[^:]*)?$`,
+  'iu',
+);
 
 /** "Quote from Acme (rep = Dana):" */
 const QUOTE_OF =

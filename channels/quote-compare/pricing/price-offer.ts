@@ -169,12 +169,14 @@ function settleAll(
   given: Omit<ChargeCase, 'charges'> & { minimumFee: Big },
 ): ChargeSums {
   const sums = sumUp(charges, given);
-  const gap = statedTotal?.minus(sums.known) ?? new Big(0);
-  const hidden = gap.eq(0)
+  // The vendor's total may hold a tax that the buyer does not pay.
+  const known = [sums.known, sums.known.plus(sumOf(sums.charges.exempted))];
+  const gaps = statedTotal ? known.map((sum) => statedTotal.minus(sum)) : [];
+  const hidden = gaps.some((gap) => gap.eq(0))
     ? undefined
     : charges.find(
         ({ isAside, amount, kind }) =>
-          isAside && amount !== null && gap.eq(kind === 'discount' ? new Big(amount).neg() : amount),
+          isAside && amount !== null && gaps.some((gap) => gap.eq(kind === 'discount' ? new Big(amount).neg() : amount)),
       );
   return hidden
     ? sumUp(

@@ -113,7 +113,7 @@ const ROLES: [ColumnRole, RegExp][] = [
       String.raw`
     part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku
     catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?
-    product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation
+    product(?: code| description)?|code|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation
     description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning
     your part.*|our part.*|size
   `,
@@ -131,9 +131,11 @@ export function readHeader(line: string): TableHeader | null {
   const isDelimited =
     /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
   const cells = splitCells(line, isDelimited);
-  const columns = cells
-    .flatMap((cell) => toColumn(cell))
-    .map((column) => ({ ...column, cell: cellAt(line, column.start) }));
+  const columns = beforeTax(
+    cells.flatMap((cell) =>
+      toColumn(cell).map((column) => ({ ...column, cell: cellAt(line, column.start), isTaxed: taxOf(cell.text) })),
+    ),
+  );
   const roles = new Set(columns.map(({ role }) => role));
   const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
   if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4))
@@ -164,7 +166,32 @@ export function splitCells(line: string, isDelimited: boolean): Cell[] {
   return cells;
 }
 
-const nameOf = (text: string): string => text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
+const nameOf = (text: string): string =>
+  text
+    .replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(TAXED, '');
+
+const A_TAX = '(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms)';
+/** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */
+const TAXED = new RegExp(
+  `(?<=\\S)[ /]\\(?(?:(?<without>ex(?:cl?|cluding)?\\.?|without|before|zzgl\\.?|exkl\\.?|hors)|(?<within>inc(?:l|luding)?\\.?|with|inkl\\.?))(?: ${A_TAX})?\\)?$`,
+  'iu',
+);
+
+/** Of two columns for one thing, with the tax and before it, the one before it counts: what tax there is has a line of its own. */
+function beforeTax(columns: (HeaderColumn & { isTaxed: boolean | null })[]): HeaderColumn[] {
+  const isBoth = (role: ColumnRole): boolean =>
+    [true, false].every((taxed) => columns.some((other) => other.role === role && other.isTaxed === taxed));
+  return columns.map(({ isTaxed, ...column }) =>
+    isTaxed === true && isBoth(column.role) ? { ...column, role: 'list' } : column,
+  );
+}
+
+function taxOf(text: string): boolean | null {
+  const groups = TAXED.exec(text.trim().replace(/[\s*_:"']+$/g, ''))?.groups;
+  return groups ? groups.within !== undefined : null;
+}
 
 /** Headings in further languages: Portuguese, Polish, Swedish, Spanish, Dutch, Japanese. */
 const FURTHER: Record<string, ColumnRole> = Object.fromEntries(

@@ -41,6 +41,19 @@ export const OPENING_NOUNS = {
   sv: 'offert|leverantör|alternativ',
 } as const;
 
+/** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
+export const COPIED_NOUNS = {
+  en: 'basket|cart|sheet|tab|screenshot|screen|photo|pic|picture|scan|email|e-mail|mail|reply|message|attachment|file',
+  de: 'warenkorb|blatt|tabelle|foto|bild|mail|e-mail|antwort|nachricht|anhang|datei',
+  fr: 'panier|feuille|onglet|photo|capture|mail|réponse|message|fichier',
+  es: 'carrito|hoja|pestaña|foto|captura|correo|respuesta|mensaje|archivo',
+  it: 'carrello|foglio|foto|schermata|mail|risposta|messaggio|allegato',
+  nl: 'winkelwagen|blad|tabblad|foto|mail|antwoord|bericht|bijlage',
+  pt: 'carrinho|folha|foto|captura|e-mail|resposta|mensagem|anexo',
+  pl: 'koszyk|arkusz|zdjęcie|zrzut|mail|odpowiedź|wiadomość|załącznik',
+  sv: 'kundvagn|blad|flik|foto|skärmbild|mejl|svar|meddelande|bilaga',
+} as const;
+
 /** What stands before the name of who offers. */
 export const SENDER_WORDS = {
   en: 'from|vendor|supplier|company|bidder|seller|firm',

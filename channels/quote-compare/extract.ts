@@ -17,7 +17,7 @@ import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
-import { withOtherSizes } from './reading/other-size.ts';
+import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { withStay } from './reading/with-stay.ts';
 import { withTerm } from './reading/with-term.ts';
@@ -64,7 +64,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */
 function asHired(chosen: Offer, { quote: { text, units } }: OpenedQuote, { needs, limits }: Order): Offer {
-  const sized = withOtherSizes(withMixedBreaks(chosen, text), needs, text);
+  const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
   const priced = withStay(withTerm(sized, limits.term?.value ?? null), limits.stay?.value ?? null, text);
   return { ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] };
 }

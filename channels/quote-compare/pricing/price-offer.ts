@@ -206,11 +206,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+const RAISES = /\b(?:billing|charge|fee|price|invoice|net)\b|mindestrechnung|facturation/i;
+
 /** "Minimum billing 150.00" raises the order to it; "minimum order 150.00" leaves open whether a smaller one is taken. */
 function minimumOf({ minimumOrder }: Offer, subtotal: Big): [fee: Big, below: Big | null] {
   if (!minimumOrder || subtotal.gte(minimumOrder.amount)) return [new Big(0), null];
   const least = new Big(minimumOrder.amount);
-  return /\b(?:billing|charge|invoice|net)\b/i.test(minimumOrder.words)
+  return RAISES.test(minimumOrder.words)
     ? [least.minus(subtotal), null]
     : [new Big(0), least];
 }

@@ -4,8 +4,10 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { unitOf } from '../../reading/units.ts';
+import { EACH, unitOf } from '../../reading/units.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import type { NeedMatcher } from './need-matcher.ts';
+import { wordsOfPart } from './part-words.ts';
 
 interface Statements {
   masked: string;
@@ -15,7 +17,9 @@ interface Statements {
 
 /** Prices that have neither sign nor cents count as money: by the words beside them, or as the only figure behind what is asked for. */
 export function withBarePrices(numerals: Numeral[], { masked, units, matcher }: Statements): Numeral[] {
-  const told = numerals.map((numeral) => (isToldPrice(numeral, masked) ? { ...numeral, decimals: 2 } : numeral));
+  const told = numerals.map((numeral) =>
+    isToldPrice(numeral, masked) || isByNeed(numeral, masked, matcher) ? { ...numeral, decimals: 2 } : numeral,
+  );
   const placed = new Set(
     units.flatMap((unit) => {
       const own = inside(told, unit);
@@ -76,6 +80,22 @@ const PAID_BY = cueList(`${PAID_BY_TIME}\n${PAID_BY_THING}`, {
   after: String.raw`(?!\p{L})`,
 });
 const LEAST_BY_TIME = 10;
+
+/** "340 a cord" where cords are asked for, "742/t" for tonnes: what is bought by it is priced by it. Of a package the number may be what one holds. */
+function isByNeed(numeral: Numeral, text: string, { needs }: NeedMatcher): boolean {
+  if (numeral.isPercent || numeral.currency !== null || numeral.decimals > 0 || numeral.suffix !== '') return false;
+  const thing = numeral.value.gte(LEAST_BY_TIME)
+    ? BY_THING.exec(text.slice(numeral.end, numeral.end + 24))?.groups?.thing
+    : undefined;
+  if (thing === undefined) return false;
+  const unit = unitOf(thing);
+  return needs.some((need) =>
+    unit
+      ? unit.kind !== 'pack' && unit.name === need.unit && unit.name !== EACH.name
+      : thing.length > 3 && wordsOfPart(need).some(({ word, isSize }) => !isSize && isSameStem(word, thing.toLowerCase())),
+  );
+}
+const BY_THING = /^\s?(?:\/\s?|(?:an?|per|the|pro|je|par|por|al?)\s)(?<thing>\p{L}+)(?!\p{L})/iu;
 
 /** "12/chair": an amount for one of them, where that is no package, of which the number would be what one holds. */
 const isPerThing = (behind: string): boolean => {

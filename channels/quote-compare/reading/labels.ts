@@ -242,7 +242,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'minimum',
     word(
-      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net))?(?: (?:value|amount|charge|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|USD|EUR|GBP|CHF|\\d))|mindestbestellwert|mindestauftragswert|minimum de commande',
+      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net|lot|job|batch|run|load|call[- ]?out|shop|labou?r|service|trip|furnace))?(?: (?:value|amount|charge|fee|price|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|USD|EUR|GBP|CHF|\\d))|mindestbestellwert|mindestauftragswert|mindestrechnungsbetrag|minimum de commande|minimum de facturation',
     ),
   ],
 ];

@@ -1,3 +1,4 @@
+import { isSameStem } from '../../reading/word-stems.ts';
 import type { Need } from '../need.ts';
 import type { Offer } from '../offer.ts';
 
@@ -33,3 +34,30 @@ const ratingsIn = (text: string): { size: string; kind: string; words: string }[
     const kind = what.toLowerCase();
     return { size, kind: SEATS.has(kind) ? 'seat' : kind, words };
   });
+
+/** "$145 a face cord", "per short ton", "a half pallet": what a price is for, with the word before it. */
+const PER_KIND = /\d\s?(?:\/\s?|(?:an?|per|each|the|for an?)\s)(?<kind>\p{L}{3,})[\s-](?<what>\p{L}{3,})(?!\p{L})/giu;
+/** Words before a measure that leave it what it is. */
+const SAME =
+  /^(?:each|single|full|whole|complete|standard|new|delivered|individual|extra|additional|further|other|own|first|second|next|last|one|metric|the|set|per|and|for|with|plus|including)$/iu;
+
+/**
+ * A price for another measure of the same name than is asked for, "a face cord" where full cords are: how many of them that is has to be known
+ * before the line has an amount.
+ */
+export function withOtherMeasures(offer: Offer, needs: readonly Need[]): Offer {
+  const lines = offer.lines.map((line) => {
+    const [need, ...others] = needs.filter(({ id }) => line.needs.includes(id));
+    if (!need || others.length > 0) return line;
+    const own = need.part.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    const isOther = [...line.words.matchAll(PER_KIND)].some(
+      ({ groups: { kind = '', what = '' } = {} }) =>
+        own.some((word) => isSameStem(word, what)) &&
+        !SAME.test(kind) &&
+        !own.some((word) => isSameStem(word, kind)) &&
+        !isSameStem(kind, what),
+    );
+    return isOther ? { ...line, isAmbiguous: true } : line;
+  });
+  return { ...offer, lines };
+}

@@ -55,8 +55,9 @@ export function isPartlyNamed({ labels, hasMoney }: Piece, text: string, { match
 }
 
 /** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
-export const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>
+export const isStatement = ({ labels, hasMoney, start }: Piece, text: string): boolean =>
   hasMoney &&
+  !(labels[0]?.kind === 'minimum' && text.slice(0, labels[0].start - start).trim() === '') &&
   labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') &&
   /\p{L}{2,}/u.test(text) &&
   !SMALL_PRINT.test(text);

@@ -85,13 +85,20 @@ const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+
 /** An offer that is told in one line, with a line for each of its parts: a comma or a dash behind a price ends one. */
 function inLines(rest: string): string {
   const parts: string[] = [];
-  for (const part of rest.split(/(?<=[,;])\s+(?=\D|\S*[$€£]|\d+ ?(?:\/|an? |per )\p{L})|\s[–—-]\s(?=\p{L})/u)) {
+  for (const part of rest.split(PARTS)) {
     const last = parts.at(-1);
     if (last === undefined || hasPrices(last)) parts.push(part);
     else parts[parts.length - 1] = `${last} ${part}`;
   }
-  return parts.map((part) => part.replace(/[,;]$/, '')).join('\n');
+  // A charge that is told behind the price is a sentence of its own.
+  return parts
+    .map((part) => part.replace(/[,;]$/, ''))
+    .join('\n')
+    .replace(/(?<=\w)\n(?=(?:and then|then|plus|and on top|on top)\s)/giu, '.\n');
 }
+
+const PARTS =
+  /(?<=[,;])\s+(?=\D|\S*[$€£]|\d+ ?(?:\/|an? |per )\p{L})|\s[–—-]\s(?=\p{L})|\s(?=(?:and )?(?:then (?:there['’]?s |a |an |they )|plus (?:a|an|there['’]?s) |on top (?:of that )?there['’]?s ))/u;
 
 /** Whether a split parts the quotes of another further, or all of them rightly: but for one, each of those opens with a name of these, and there are no fewer. */
 export function refines(finer: SplitNotes, coarse: SplitNotes): boolean {

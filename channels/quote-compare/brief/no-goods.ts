@@ -24,8 +24,12 @@ export function isNoGoods(part: string): boolean {
   // "12 ft random lengths OK": what may be sent, and not what is to be.
   if (MAY_BE.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second));
+  return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second)) || ASKED_FIRMS.test(part.trim());
 }
+
+/** "Moving companies", "tree guys": who is asked, by their trade. */
+const ASKED_FIRMS =
+  /^\p{L}+ (?:\p{L}+ )?(?:companies|firms|suppliers|vendors|contractors|dealers|sellers|merchants|guys|outfits|agencies|providers|quotes|bids|estimates)\W*$/iu;
 
 const MAY_BE = /\s(?:(?:is|are|will be) )?(?:ok|okay|fine|acceptable|allowed|no problem|preferred)\W*$/i;
 

@@ -2,6 +2,7 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { hasPrices } from './quote-mails.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
+import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
@@ -23,7 +24,7 @@ import { strayPrices } from './stray-prices.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const { text, signature } = cutCallersSignature(notes.replace(/\r\n?/g, '\n'));
+  const { text, signature } = cutCallersSignature(withSpokenMarks(notes.replace(/\r\n?/g, '\n')));
   const { brief, quotes } = withoutQuestion(splitText(text));
   const strays = quotes.length > 1 ? strayPrices(text, { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };

@@ -17,11 +17,13 @@ const ASIDE = String.raw`(?:\s\([^()]{1,60}\)|, [^.:;,\d$€£]{2,40}(?=[.:]\s))
 const DASH = String.raw`\s*(?::|\s--+|\s[–—-])\s+`;
 
 const IN_CAPITALS = new RegExp(`^(?<name>${NAME})${ASIDE}(?:${DASH}|[.,]\\s+)(?<rest>\\S.*)$`, 'u');
+/** "The first one Dales Self Drive is £95 a day": who was led to needs no mark behind the name. */
+const IN_SENTENCE = new RegExp(`^(?<name>${NAME})\\s+(?<rest>\\p{Ll}.*)$`, 'u');
 const IN_SMALL = new RegExp(`^(?<name>${SMALL_NAME})${ASIDE}${DASH}(?<rest>\\S.*)$`, 'u');
 
 /** "First lot is", "then there's", "the second one,": what leads to the name of who offers. */
 const LEAD_IN = new RegExp(
-  `^(?:${anyOf(LEADS_TO_VENDOR)}|(?:the )?${anyOf(COUNTED_OFFERS)})(?:\\s(?:is|was|are|were))?(?:\\s+|[,:]\\s+)(?:(?:is|was|from)\\s+)?`,
+  `^(?:(?:um+|uh+|er+|so|okay|ok|well|and|then)[\\s,]+){0,3}(?:${anyOf(LEADS_TO_VENDOR)}|(?:the )?${anyOf(COUNTED_OFFERS)})(?:\\s(?:is|was|are|were))?(?:\\s+|[,:]\\s+)(?:(?:is|was|from)\\s+)?`,
   'iu',
 );
 
@@ -34,6 +36,7 @@ export const isLedTo = (line: string): boolean => LEAD_IN.test(line);
  */
 export function spokenHead(line: string): SpokenHead | null {
   const words = line.replace(LEAD_IN, '');
-  const groups = (IN_CAPITALS.exec(words) ?? IN_SMALL.exec(words))?.groups;
+  const led = words === line ? null : IN_SENTENCE.exec(words);
+  const groups = (IN_CAPITALS.exec(words) ?? led ?? IN_SMALL.exec(words))?.groups;
   return groups ? { name: groups.name ?? '', rest: groups.rest ?? '' } : null;
 }

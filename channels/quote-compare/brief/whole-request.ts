@@ -14,9 +14,12 @@ export function wholeRequest(brief: string, quotes: readonly unknown[]): Need[] 
   const sentence = [...brief.matchAll(/[^.!?\n]+/g)].find(([words]) => NAMES.test(words) && !ASKS.test(words));
   if (!sentence) return [];
   const span = trimSpan(brief, { start: sentence.index, end: sentence.index + sentence[0].length });
-  const part = brief.slice(span.start, span.end);
-  if (part.length > MOST_CHARS) return [];
-  return [{ id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, ...span }];
+  // Of a sentence that goes on and on the first clause says what it is about.
+  const clause = /^[^,;]+/.exec(brief.slice(span.start, span.end))?.[0] ?? '';
+  const end = span.end - span.start > MOST_CHARS ? span.start + clause.length : span.end;
+  const part = brief.slice(span.start, end);
+  if (part.length > MOST_CHARS || !NAMES.test(part)) return [];
+  return [{ id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, start: span.start, end }];
 }
 
 const NAMES = /\p{L}{4,}[^.!?\n]*\p{L}{3,}/u;

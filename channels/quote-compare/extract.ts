@@ -20,6 +20,7 @@ import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { withStay } from './reading/with-stay.ts';
+import { mainCurrency } from '../reading/currency.ts';
 import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
@@ -40,6 +41,9 @@ export const textOf =
 export function readQuotes(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   const ordered = { needs: order.needs, brief: briefOf(order) };
+  // Offers are asked for in one currency: a quote without a sign is in that of the others.
+  const signs = new Set(order.quotes.flatMap(({ id }) => mainCurrency(text(id) ?? '') ?? []));
+  const shared = signs.size === 1 ? ([...signs][0] ?? null) : null;
   return order.quotes.flatMap(({ id, name }): QuoteReading[] => {
     const own = text(id);
     if (own === undefined) return [];
@@ -47,7 +51,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
-      currency: order.limits.rates.length === 0 ? order.limits.currency : null,
+      currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared) : null,
       dollar: order.limits.dollar,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });

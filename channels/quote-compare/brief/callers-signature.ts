@@ -29,5 +29,8 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
 
 const MOST_LINES = 5;
 
+/** "Transport desk x4412": where somebody is rung up. */
+export const EXTENSION = /(?<=\p{L}[ \t])(?:x|ext(?:n|ension)?\.?[ \t]?)\d{3,5}(?=[ \t]*(?:$|[.;,)]))/gimu;
+
 const isGreeting = (line: string): boolean =>
   LANGUAGES.some((language) => rolesIn(language, line.toLowerCase().match(/\p{L}+/u)?.[0] ?? '').has('greetings'));

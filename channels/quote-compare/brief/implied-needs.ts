@@ -4,6 +4,7 @@ import { openQuote } from '../reading/open-quote.ts';
 import { readOpened } from '../reading/read-quote.ts';
 import { linesThatCharge } from '../reading/lines-that-charge.ts';
 import { unitOf } from '../../reading/units.ts';
+import { isNoGoods } from './no-goods.ts';
 import { findCodes } from './part-codes.ts';
 import type { PastedQuote } from './pasted-quote.ts';
 
@@ -38,7 +39,7 @@ function needsOf(quote: PastedQuote, today: string): Need[] {
   return offeredOf(quote, [], today).flatMap((line, index): Need[] => {
     const { description: part, qty } = line;
     const at = quote.text.indexOf(part);
-    if (qty === null || !/\p{L}{3}/u.test(part) || at < 0) return [];
+    if (qty === null || !/\p{L}{3}/u.test(part) || isNoGoods(part) || at < 0) return [];
     const unit = unitOf(new RegExp(`${qty}\\s*(\\p{L}+)`, 'u').exec(line.words)?.[1] ?? '')?.name ?? 'each';
     const span = line.spans[0] ?? { start: at, end: at + part.length };
     return [{ id: `need-${index + 1}`, part, codes: findCodes(part), qty, qtyFrom: [], unit, ...span }];

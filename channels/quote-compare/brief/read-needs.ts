@@ -4,6 +4,7 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
+import { EXTENSION } from './callers-signature.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
@@ -48,7 +49,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
-  const aside = [...brief.matchAll(CHARGED), ...brief.matchAll(AGES)].map(({ 0: words, index }) => ({
+  const aside = [CHARGED, AGES, EXTENSION].flatMap((pattern) => [...brief.matchAll(pattern)]).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

@@ -1,5 +1,6 @@
 import { SERVICE_WORD } from '../../../evidence/service-words.ts';
 import type { Stated } from './stated.ts';
+import { EXTENSION } from './callers-signature.ts';
 import { findCodes } from './part-codes.ts';
 
 /**
@@ -7,7 +8,7 @@ import { findCodes } from './part-codes.ts';
  * shipping, or of a part by its number, whatever else it names.
  */
 export function readService(brief: string): Stated<string> | null {
-  const isGoods = CARRIED.test(brief) || findCodes(brief).some((code) => PART_NUMBER.test(code));
+  const isGoods = CARRIED.test(brief) || findCodes(brief.replace(EXTENSION, '')).some((code) => PART_NUMBER.test(code));
   const hit = AT_WORK.exec(brief) ?? (isGoods ? null : SERVICE_WORD.exec(brief));
   return hit ? { value: hit[0], start: hit.index, end: hit.index + hit[0].length } : null;
 }

@@ -5,6 +5,7 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
 import { saysWhatFor } from '../reading/roles.ts';
+import { isPaidOnce } from '../reading/describe-charge.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
@@ -177,9 +178,7 @@ function eachOf({ end }: Numeral, text: string): string | null {
   const what = /^\s*(?:(?:\/|per |pro |je |par |por )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu.exec(
     text.slice(end, end + 32),
   )?.groups?.what;
-  return what === undefined || /^(?:order|load|delivery|visit|shipment|month|year|week|day|hour|hr|mo|yr)$/i.test(what)
-    ? null
-    : what;
+  return what === undefined || isPaidOnce(what) ? null : what;
 }
 
 /** How many pieces the lines before come to. */

@@ -20,7 +20,7 @@ const ASIDE = cueList(
   String.raw`
     optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request
     when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card
-    already|reflect\w*|net of|skonto|cash|within \d+|\d+ days(?!\s*:)|over-?due|finance|returned|refundable
+    already|reflect\w*|net of|demurrage|detention|waiting time|standing time|skonto|cash|within \d+|\d+ days(?!\s*:)|over-?due|finance|returned|refundable
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
@@ -137,17 +137,20 @@ function countedIn(needs: Need[], limit: OrderLimit, text: string): OrderLimit {
 function eachIn(clause: string): string | null {
   const amounts = clause.match(AMOUNT) ?? [];
   const what = amounts.length === 1 ? PER_PIECE.exec(bareAmounts(clause))?.groups?.what : undefined;
-  return what === undefined || PER_ORDER.has(what.toLowerCase()) ? null : what;
+  return what === undefined || isPaidOnce(what) ? null : what;
 }
 
 const AMOUNT = /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*|\d[\d,]*[.,]\d{2}(?!\d)/g;
 const PER_PIECE = /\d\s*(?:(?:\/|per |for each |for every )\s*(?<what>\p{L}[\p{L}-]*)|(?<what>each|ea|apiece)\b)/iu;
 /** What a charge is for once, however many pieces are bought; or what the quote alone does not count. */
-const PER_ORDER = new Set(
-  'order shipment load lot line item run set-up setup release invoice delivery po hour hr day week month trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit'.split(
+const PER_ORDER: ReadonlySet<string> = new Set(
+  'order shipment load lot line item run set-up setup release invoice delivery po hour hr hours hrs day week month mo year yr trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit consignment booking collection drop call-out callout job site deposit account contract event hire term'.split(
     ' ',
   ),
 );
+
+/** Whether a charge "per" this is no charge for each piece that is bought. */
+export const isPaidOnce = (what: string): boolean => PER_ORDER.has(what.toLowerCase());
 
 /** "10 % over $1,000, 15 % over $2,500": a percent for each order value, whichever of the two stands first. */
 function stepsOf(limits: OrderLimit[], numerals: Numeral[]): { percent: string; from: string }[] {

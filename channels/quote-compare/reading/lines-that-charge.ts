@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
+import { isPaidOnce } from './describe-charge.ts';
 import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 
@@ -92,9 +93,7 @@ const CHARGE_WORD = cueList(
 /** What stands behind the amount: "per instrument", "each"; null where the amount is for the order. */
 function eachOf({ words, amount }: OfferedLine): string | null {
   const what = EACH.exec(words)?.groups?.what;
-  const isOwn =
-    Number(amount) > 0 && what !== undefined && !/^(?:order|delivery|visit|month|year|week|day|hour|hr)$/i.test(what);
-  return isOwn ? what : null;
+  return Number(amount) > 0 && what !== undefined && !isPaidOnce(what) ? what : null;
 }
 
 const EACH = /\d\s*(?:(?:\/|per )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu;

@@ -28,7 +28,7 @@ function withoutHeading(text: string, span: Span): Span[] {
 /** What parts the names of a line. */
 const PARTING = cueList(
   String.raw`
-    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
+    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@/]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
     \s*\((?!\p{L}{2,20}\) {form})\s*|\)(?! {form})\s*|\s*[<>[\]"*_]+\s*|:\s+|;\s*|!+\s+|(?<=\p{L}{5})\.\s+(?=\p{L})
   `,
   { flags: 'giu', words: { form: String.raw`(?:ltd|limited|gmbh|inc|pvt|pty|plc|llc|sarl|srl|b\.?v|ab|oy|a\.?s)\b` } },

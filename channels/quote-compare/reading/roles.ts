@@ -101,7 +101,7 @@ const A_THING =
 const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
-  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
+  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,

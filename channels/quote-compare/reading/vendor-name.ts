@@ -163,14 +163,14 @@ const HERE =
   /(?:^|[.!?,:]\s{1,3})(?<name>\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.-]*|&|and|of)){1,5}) here(?![\p{L}'’])/u;
 const SELF_NAMED = cueList(
   String.raw`
-    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|[Tt]hank you for (?:contacting|choosing|considering)
-    [Tt]hanks for (?:contacting|choosing|asking|calling|ringing|considering|(?:your |the )?(?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at))?)
+    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|[Tt]hank you for (?:contacting|choosing|considering|visiting|using|trusting|writing to|getting in touch with)
+    [Tt]hanks for (?:contacting|choosing|visiting|asking|calling|ringing|considering|(?:your |the )?(?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at))?)
     [Tt]hank you for (?:asking|calling|your (?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at)))
   `,
   {
     flags: '',
     before: String.raw`\b`,
-    after: String.raw`\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)`,
+    after: String.raw`\s+(?<name>(?:[A-Z][\w'’-]*\.?|&|and|of)(?:\s+(?:[A-Z][\w'’-]*(?:\.(?!\s+[A-Z]))?|&|and|of|the))+)`,
   },
 );
 

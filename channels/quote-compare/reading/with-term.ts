@@ -6,7 +6,7 @@ import { MONTHLY_NAMES, MONTH_UNITS, YEAR_UNITS } from '../../reading/vocabulary
 
 /** "$19 per agent per month", "£24.00 a month", "12,50 €/User/Jahr": what stands right behind a price that is for one of them. */
 const PERIOD = new RegExp(
-  `^[^\\d\\n;]{0,4}(?:[^\\d\\n;,.]{0,40}(?:\\s|\\/))?(?:\\/|per|each|every|an?|je|pro|par|por|al?|im|p\\.?)\\s?(?:(?<year>${anyOf(YEAR_UNITS)})|${anyOf(MONTH_UNITS)})(?![\\p{L}])`,
+  `^\\s?(?:p\\.?c?\\.?m\\.?|(?<year>p\\.?a\\.?))(?![\\p{L}])|^[^\\d\\n;]{0,4}(?:[^\\d\\n;,.]{0,40}(?:\\s|\\/))?(?:\\/|per|each|every|an?|je|pro|par|por|al?|im|p\\.?)\\s?(?:(?<year>${anyOf(YEAR_UNITS)})|${anyOf(MONTH_UNITS)})(?![\\p{L}])`,
   'iu',
 );
 

@@ -80,7 +80,7 @@ export const SETTLED_BY_WORDS = {
 
 /** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */
 export const LEGAL_TERMS = {
-  en: 'liab*|limited to|insur*|indemn*|late fee*|late payment|interest|per month on|restock*|warranty',
+  en: 'liab*|limited to|insur*|indemn*|late fee*|late payment|interest|per month on|restock*|warranty|demurrage*|detention|waiting time|standing time',
   de: '*haftung*|versicher*|verzug*|gewährleistung*|garantie*',
   fr: 'responsabilité*|assurance*|indemnité*|pénalité*|garantie*',
   es: 'responsabilidad*|seguro*|indemniza*|intereses de demora|garantía*',

@@ -10,6 +10,7 @@ import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
+import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
@@ -21,6 +22,7 @@ import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { withStay } from './reading/with-stay.ts';
 import { mainCurrency } from '../reading/currency.ts';
+import { readDecimalMark } from '../reading/numerals.ts';
 import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
@@ -41,9 +43,20 @@ export const textOf =
 export function readQuotes(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   const ordered = { needs: order.needs, brief: briefOf(order) };
-  // Offers are asked for in one currency: a quote without a sign is in that of the others.
-  const signs = new Set(order.quotes.flatMap(({ id }) => mainCurrency(text(id) ?? '') ?? []));
-  const shared = signs.size === 1 ? ([...signs][0] ?? null) : null;
+  const signs = order.quotes.flatMap(({ id }) => {
+    const other = text(id) ?? '';
+    const code = mainCurrency(other);
+    return code === null ? [] : [{ code, mark: readDecimalMark(other) }];
+  });
+  // Offers are asked for in one currency: a quote without a sign is in that of the others, where those write amounts as it does.
+  const shared = (own: string): string | null => {
+    const [first, ...others] = signs;
+    const isOne =
+      first !== undefined &&
+      signs.every(({ mark }) => mark === readDecimalMark(own)) &&
+      others.every(({ code }) => code === first.code);
+    return isOne ? first.code : null;
+  };
   return order.quotes.flatMap(({ id, name }): QuoteReading[] => {
     const own = text(id);
     if (own === undefined) return [];
@@ -51,7 +64,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
-      currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared) : null,
+      currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared(own)) : null,
       dollar: order.limits.dollar,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
@@ -81,6 +94,7 @@ export function withConditions(offer: Offer, { quote: { text, units } }: OpenedQ
     ...offer.conditions,
     ...findConditions(text, units, briefOf(order)),
     ...findOpenClauses(text, units, offer),
+    ...findFloorPrices(text, units, offer.lines),
   ];
   return {
     ...offer,

@@ -66,8 +66,13 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const NAMED_DAY = new RegExp(String.raw`\b${MONTH}\.? ${DAY}\b(?!,? \d{4})|\b${DAY} ${MONTH}\b(?!\.?,? \d{4})`, 'i');
 const COUNT_AGAIN = new RegExp(`(?<=\\b${COUNT_WORD} )\\(\\d{1,3}\\)`, 'gi');
 
+/** "£288 a month over 24 months": how long something is paid for. */
+const PAID_OVER = /(?<!\p{L})(?:over|across|spread over|über|sur|durante|nell['’]arco di)\s+(?:an? |the )?$/iu;
+
 function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
-  const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
+  const hits = Array.from(text.matchAll(SPAN)).filter(
+    (hit) => !NOT_LEAD.test(nearby(text, hit)) && !PAID_OVER.test(text.slice(Math.max(0, hit.index - 12), hit.index)),
+  );
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
   const shipped =
     hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit))) ? dateOf(text, calendar.today) : null;

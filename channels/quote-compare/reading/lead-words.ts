@@ -7,14 +7,13 @@ export const NOT_LEAD = cueList(
     invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?
     damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité
     paiement|bindefrist|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*
-    per (?:day|week|month|year)|minimum (?:term|period|hire)|(?:initial|fixed|minimum|contract|rental) term
-    over\s+(?:months?|years?)?|min(?:imum|\.)?
+    per (?:day|week|month|year)|minimum (?:term|period|hire)|(?:initial|fixed|minimum|contract|rental) term|min(?:imum|\.)?
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
 export const LEAD_CUE = cueList(
   String.raw`
-    ex[- ]works time|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|termin\w*|realizacj\w*|dostaw\w*
+    ex[- ]works time|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|termin\w*|realizacj\w*|dostaw\w*
     prazo|wysyłk\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung
     liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*

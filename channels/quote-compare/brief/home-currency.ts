@@ -5,7 +5,7 @@ import { DOLLAR_COUNTRIES, SIGNLESS_CURRENCIES } from '../../reading/vocabulary/
 export interface HomeCurrency {
   /** The dollar of the country that the texts are from; null where nothing speaks against the American one. */
   dollar: string | null;
-  /** The currency that is named without an amount: "euro obviously", "all in rand". */
+  /** The currency that is named without an amount, "euro obviously", or that of a country which several cues tell. */
   named: string | null;
 }
 
@@ -38,5 +38,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const isClear = first !== undefined && first.count > (second?.count ?? 0);
   const byTax = first?.count === 0 && isTaxed ? 'AUD' : null;
   const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
-  return { dollar: isClear ? (first.code === 'USD' ? null : first.code) : byTax, named };
+  const dollar = isClear ? (first.code === 'USD' ? null : first.code) : byTax;
+  // Amounts without any sign are in the currency of the country only where more than one cue tells it.
+  return { dollar, named: named ?? (isClear && first.count > 1 ? dollar : null) };
 }

@@ -49,10 +49,12 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
-  const aside = [CHARGED, AGES, EXTENSION].flatMap((pattern) => [...brief.matchAll(pattern)]).map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+  const aside = [CHARGED, AGES, EXTENSION]
+    .flatMap((pattern) => [...brief.matchAll(pattern)])
+    .map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }));
   const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const listed = eachOf(brief, masked, EACH_OF);

@@ -19,7 +19,9 @@ export function wholeRequest(brief: string, quotes: readonly unknown[]): Need[] 
   const end = span.end - span.start > MOST_CHARS ? span.start + clause.length : span.end;
   const part = brief.slice(span.start, end);
   if (part.length > MOST_CHARS || !NAMES.test(part)) return [];
-  return [{ id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, start: span.start, end }];
+  return [
+    { id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, start: span.start, end },
+  ];
 }
 
 const NAMES = /\p{L}{4,}[^.!?\n]*\p{L}{3,}/u;

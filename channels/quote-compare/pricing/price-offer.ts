@@ -176,7 +176,9 @@ function settleAll(
     ? undefined
     : charges.find(
         ({ isAside, amount, kind }) =>
-          isAside && amount !== null && gaps.some((gap) => gap.eq(kind === 'discount' ? new Big(amount).neg() : amount)),
+          isAside &&
+          amount !== null &&
+          gaps.some((gap) => gap.eq(kind === 'discount' ? new Big(amount).neg() : amount)),
       );
   return hidden
     ? sumUp(
@@ -212,9 +214,7 @@ const RAISES = /\b(?:billing|charge|fee|price|invoice|net)\b|mindestrechnung|fac
 function minimumOf({ minimumOrder }: Offer, subtotal: Big): [fee: Big, below: Big | null] {
   if (!minimumOrder || subtotal.gte(minimumOrder.amount)) return [new Big(0), null];
   const least = new Big(minimumOrder.amount);
-  return RAISES.test(minimumOrder.words)
-    ? [least.minus(subtotal), null]
-    : [new Big(0), least];
+  return RAISES.test(minimumOrder.words) ? [least.minus(subtotal), null] : [new Big(0), least];
 }
 
 function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): MissingItem[] {

@@ -92,7 +92,8 @@ function isByNeed(numeral: Numeral, text: string, { needs }: NeedMatcher): boole
   return needs.some((need) =>
     unit
       ? unit.kind !== 'pack' && unit.name === need.unit && unit.name !== EACH.name
-      : thing.length > 3 && wordsOfPart(need).some(({ word, isSize }) => !isSize && isSameStem(word, thing.toLowerCase())),
+      : thing.length > 3 &&
+        wordsOfPart(need).some(({ word, isSize }) => !isSize && isSameStem(word, thing.toLowerCase())),
   );
 }
 const BY_THING = /^\s?(?:\/\s?|(?:an?|per|the|pro|je|par|por|al?)\s)(?<thing>\p{L}+)(?!\p{L})/iu;

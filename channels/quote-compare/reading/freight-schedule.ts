@@ -109,7 +109,14 @@ function readZone(
   const isNamed = isInSchedule || /\bzips?\b/i.test(place);
   const hits =
     isNamed || isFreight
-      ? [...place.replace(/\b\d+\s*(?:%|(?:lbs?|days?|pcs|wks?|weeks?|hrs?|hours?|mins?|minutes?|months?|kgs?|tonnes?|tons?|pallets?|skids?|miles?|km)\b)/gi, ' ').matchAll(ZIPS)]
+      ? [
+          ...place
+            .replace(
+              /\b\d+\s*(?:%|(?:lbs?|days?|pcs|wks?|weeks?|hrs?|hours?|mins?|minutes?|months?|kgs?|tonnes?|tons?|pallets?|skids?|miles?|km)\b)/gi,
+              ' ',
+            )
+            .matchAll(ZIPS),
+        ]
       : [];
   const zips = hits
     .filter((hit) => isNamed || hit[2] || hit[3])

@@ -48,9 +48,9 @@ export function openQuote(
   const vendor = findVendor(whole, matcher, vendorHints) ?? firstLine(whole);
   const text = withoutTalk(whole, vendor, matcher);
   const mark = readDecimalMark(text);
-  // A quote without a sign is in the currency that the brief compares in, else in that of the country that it is from.
+  // A quote without a sign is in the currency that the brief compares in.
   const main = mainCurrency(text);
-  const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked ?? dollar;
+  const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip)));
   const units = splitUnits(text);
   const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({

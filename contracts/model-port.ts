@@ -8,7 +8,7 @@ export interface Prompt {
   text: string;
 }
 
-/** What a model is asked for. `brief` restates a brief, `page` points at passages of a page, `lead` opens an answer. */
+/** What a model is asked for. `brief` names words of a brief, `page` points at passages of a page, `lead` opens an answer. */
 export const MODEL_TASKS = ['brief', 'page', 'lead'] as const;
 export type ModelTask = (typeof MODEL_TASKS)[number];
 

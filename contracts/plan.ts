@@ -80,15 +80,12 @@ export interface PlanDraft<Reading extends JsonObject = JsonObject> {
   reading: Reading;
   /** Why the measure stage is not needed; absent when it is. */
   noMeasure?: string;
-  /** The brief in the words of a model, where the plan was made from those; each value of it stands in the brief. */
-  restated?: string;
   /** Records that a model made of the brief decide what is gathered; `reading` holds them. */
   readBy?: 'model';
 }
 
 /** Who made the plan, as the log and the answer tell it. */
-export const plannerOf = ({ restated, readBy }: Pick<PlanDraft, 'restated' | 'readBy'>): 'rules' | 'model' =>
-  restated === undefined && readBy === undefined ? 'rules' : 'model';
+export const plannerOf = ({ readBy }: Pick<PlanDraft, 'readBy'>): 'rules' | 'model' => readBy ?? 'rules';
 
 /** Why a source request has no page. The words for a caller are in `detail`. */
 export const SOURCE_FAILURES = [

@@ -8,12 +8,10 @@ import { INVENTED, recordsOfPieces, SPOILT } from './spoilt-records.ts';
 /** Ways to read badly: a part is left out, values stand in each other's places, things are said that nobody wrote. */
 export const BAD_MODELS: Record<string, Script> = {
   omits: (question) =>
-    spoil(question, SPOILINGS.omits) ??
-    answerOf(question, { brief: leaveOut, records: [], passages: [], sentences: [] }),
+    spoil(question, SPOILINGS.omits) ?? answerOf(question, { records: [], passages: [], sentences: [] }),
   swaps: (question) =>
     spoil(question, SPOILINGS.swaps) ??
     answerOf(question, {
-      brief: swapFigures,
       records: wordsOf(question).map((quote, at) => ({
         slot: slotsOf(question)[at % slotsOf(question).length] ?? '',
         quote,
@@ -24,7 +22,6 @@ export const BAD_MODELS: Record<string, Script> = {
   invents: (question) =>
     spoil(question, SPOILINGS.invents) ??
     answerOf(question, {
-      brief: (brief) => `${brief}\n${INVENTED}`,
       records: slotsOf(question).map((slot) => ({ slot, quote: INVENTED })),
       passages: PASSAGES,
       sentences: [{ text: `${INVENTED} is affected and was recalled on 2024-01-02.`, finding: 1 }],
@@ -47,7 +44,6 @@ const PASSAGES: Json[] = [
 ];
 
 interface Said {
-  brief(text: string): string;
   records: Json[];
   passages: Json[];
   sentences: Json[];
@@ -55,29 +51,13 @@ interface Said {
 
 /** What is said, in the shape that the question wants; a model that knows none of them declines. */
 function answerOf(question: ModelQuestion<unknown>, said: Said): ReturnType<Script> {
-  const text = question.documents[0]?.text ?? '';
   const answers: Json[] = [
-    { brief: said.brief(text) },
     { records: said.records },
     { sentences: said.sentences },
     ...said.passages.map((passage) => ({ passages: [passage] })),
     { passages: [] },
   ];
   return answers.find((answer) => question.schema.safeParse(answer).success) ?? { fault: 'refused' };
-}
-
-/** Every second sentence or line. */
-const leaveOut = (brief: string): string =>
-  brief
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((_, at) => at % 2 === 0)
-    .join('\n');
-
-/** The first figure in the place of the last, and the other way round. */
-function swapFigures(brief: string): string {
-  const figures = [...brief.matchAll(/\d+/g)].map(([figure]) => figure);
-  const [first = '', last = ''] = [figures[0], figures.at(-1)];
-  return brief.replace(/\d+/g, (figure) => (figure === first ? last : figure === last ? first : figure));
 }
 
 /** Slots as the prompt of a channel of the kit lists them. */

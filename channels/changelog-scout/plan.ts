@@ -10,8 +10,10 @@ import { firstSources, RANK_GOAL, readGoal } from './sources.ts';
  * Which changelogs a brief is about and how it narrows them. Without an address, also in the prior, the archive is asked for the products that it
  * names; where it names none, it asks for an address.
  */
-export function plan(brief: Brief): PlanDraft {
-  const reading = readBrief(brief);
+export const plan = (brief: Brief): PlanDraft => planReading(brief, readBrief(brief));
+
+/** The plan for a brief that was read so. */
+export function planReading(brief: Brief, reading: Reading): PlanDraft {
   const noMeasure = 'A changelog has nothing to measure';
   const { sought = [] } = reading;
   if (sought.length > 0) {

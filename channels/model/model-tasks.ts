@@ -7,7 +7,6 @@ import type { PlacedRecord, RecordSlots } from './record-slots.ts';
 
 /** What a model may add to a channel's rules (docs/models.md). Each part is optional: without it that part of the work is by rules alone. */
 export interface ModelTasks<P = never> {
-  restate?: RestateTask;
   records?: RecordsTask;
   read?: ReadTask<P>;
   /** Opens the answer; see write-lead.ts for what holds of each sentence. */
@@ -19,17 +18,6 @@ export interface LeadTask {
   prompt: Prompt;
   /** Key of the cell that is named before each. */
   names: string;
-}
-
-/** A brief that the rules could not read, or only in part, in the form that they read. */
-export interface RestateTask {
-  prompt: Prompt;
-  /** Words of that form, in lower case: any other word of a restatement has to stand in the brief. */
-  words: ReadonlySet<string>;
-  /** The pieces of the restatement are copied from the brief, letter by letter; only their order and the words of the form are new. */
-  isVerbatim?: true;
-  /** Whether the rules read too little. Absent: when the plan asks anything. */
-  isUnread?(brief: Brief, plan: PlanDraft): boolean;
 }
 
 /** Words of a brief that a model names where the rules were left with doubts (read-records.ts). */

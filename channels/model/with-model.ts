@@ -1,7 +1,5 @@
-import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { Channel } from '../channel.ts';
 import type { ModelTasks } from './model-tasks.ts';
-import { planWithModel } from './restate-brief.ts';
 import { planWithRecords } from './read-records.ts';
 import { extractWithModel } from './read-pages.ts';
 import { composeWithModel } from './write-lead.ts';
@@ -14,21 +12,13 @@ export function withModel<P = never>(rules: Channel, tasks: ModelTasks<P>): Chan
   return {
     ...rules,
     plan(brief, model) {
-      if (model && tasks.records) return planWithRecords(rules, tasks.records, { brief, model });
-      return model && tasks.restate ? planWithModel(rules, tasks.restate, { brief, model }) : rules.plan(brief);
+      return model && tasks.records ? planWithRecords(rules, tasks.records, { brief, model }) : rules.plan(brief);
     },
     extract(input, model) {
-      const own = { ...input, brief: readAs(input) };
-      return model && tasks.read ? extractWithModel(rules, tasks.read, { input: own, model }) : rules.extract(own);
+      return model && tasks.read ? extractWithModel(rules, tasks.read, { input, model }) : rules.extract(input);
     },
     compose(input, model) {
-      const own = { ...input, brief: readAs(input) };
-      return composeWithModel(rules, tasks.lead, { input: own, model });
+      return composeWithModel(rules, tasks.lead, { input, model });
     },
   };
-}
-
-/** The brief as the plan was made from it. */
-function readAs({ brief, plan }: { brief: Brief; plan: PlanDraft }): Brief {
-  return plan.restated === undefined ? brief : { ...brief, notes: plan.restated };
 }

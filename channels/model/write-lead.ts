@@ -16,7 +16,7 @@ const TOLD = 30;
 const Lead = z.strictObject({ sentences: z.array(z.strictObject({ text: z.string(), finding: z.number() })) });
 
 /**
- * The answer by rules, with an opening that a model chose and a remark on how the brief was read where a model restated it. The opening says
+ * The answer by rules, with an opening that a model chose and a remark on which words of the brief a model read. The opening says
  * what stands on the pages, each stretch under the name of its one row; what does not stand in that row so falls when the composition is checked,
  * and is counted there.
  */
@@ -32,16 +32,11 @@ export async function composeWithModel(
 }
 
 /** The caller sees what a model made of the brief. */
-function tellReading({ plan: { restated, readBy, reading } }: ComposeInput): ComposedSentence[] {
+function tellReading({ plan: { readBy, reading } }: ComposeInput): ComposedSentence[] {
   const said = readBy === 'model' && Array.isArray(reading['said']) ? reading['said'].map(String) : [];
-  if (said.length > 0) {
-    const words = said.slice(0, TOLD).map((one) => `“${one.replace(/\s+/g, ' ')}”`);
-    const text = `A model read these words of your brief, of which the rules were not sure: ${words.join(', ')}.\n\n`;
-    return [{ text, isFactual: false, findings: [], rows: [], derivations: [] }];
-  }
-  if (restated === undefined) return [];
-  const words = restated.replace(/\s+/g, ' ');
-  const text = `Your brief was read as: “${words.length > 300 ? `${words.slice(0, 299)}…` : words}”\n\n`;
+  if (said.length === 0) return [];
+  const words = said.slice(0, TOLD).map((one) => `“${one.replace(/\s+/g, ' ')}”`);
+  const text = `A model read these words of your brief, of which the rules were not sure: ${words.join(', ')}.\n\n`;
   return [{ text, isFactual: false, findings: [], rows: [], derivations: [] }];
 }
 

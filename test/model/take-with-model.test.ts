@@ -113,12 +113,12 @@ describe('a take with a model', () => {
     expect(await verifyExport(await download(takeId), channels)).toMatchObject({ differences: [], remarks: [] });
   });
 
-  it('plans from a restatement of a brief that the rules read in part, and says so', async () => {
+  it('plans from words of a brief that the rules read in part, and says so', async () => {
     const notes = `${pages.origin}/log the box in the basement has a sticker that says 1.9.0. Is there trouble ahead?`;
-    model.say({ brief: () => ({ json: { brief: `What changed in ${pages.origin}/log since version 1.9.0` } }) });
+    model.say({ brief: () => ({ json: { records: [{ item: 1, slot: 'held', quote: '1.9.0' }] } }) });
     const { body, takeId } = await client.take({ notes });
     expect(body.plan.planner).toBe('model');
-    expect(body.output).toContain('Your brief was read as: “What changed in');
+    expect(body.output).toContain('A model read these words of your brief, of which the rules were not sure: “1.9.0”');
     expect(body.table?.rows.map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
     expect(await verify(takeId)).toEqual({ equal: true, differences: [] });
   });

@@ -16,7 +16,7 @@ export interface MockModel extends AsyncDisposable {
 }
 
 const TASKS: [RegExp, ModelTask][] = [
-  [/Write the same brief again/, 'brief'],
+  [/say which words of it name what is asked for/, 'brief'],
   [/You point out passages/, 'page'],
   [/You choose the opening/, 'lead'],
 ];

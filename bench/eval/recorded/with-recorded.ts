@@ -1,10 +1,12 @@
 import type { EvaluatedCase } from '../evaluated-case.ts';
 import type { SaidRecord } from './recorded-cases.ts';
+import { loadRecordedChangelogs } from './changelog-readings.ts';
 import { loadRecordedRecalls } from './recall-readings.ts';
 import { loadRecordedSoccer } from './soccer-readings.ts';
 
 /** Briefs with recorded answers of a model, by channel. */
 const RECORDED: Record<string, () => Promise<EvaluatedCase[]>> = {
+  'changelog-scout': loadRecordedChangelogs,
   'recall-check': loadRecordedRecalls,
   'soccer-scout': loadRecordedSoccer,
 };

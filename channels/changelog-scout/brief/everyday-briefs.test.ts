@@ -138,6 +138,8 @@ describe('ranges as they are asked for', () => {
     [`A after the release from last spring ${X}`, '2026-06-01', null],
     [`A after the release from last spring (it is March 2026 now) ${X}`, '2025-06-01', null],
     [`A since the version we got last spring ${X}`, '2026-06-01', null],
+    [`The client installed A on 21 July and left it alone ${X}`, '2026-07-22', null],
+    [`I was away from June 10 till yesterday, what did A ship? ${X}`, '2026-06-10', null],
     [`A in winter 2025 ${X}`, '2025-12-01', '2026-02-28'],
     [`What breaks if we move from 2026-08-01 to the latest version of A? ${X}`, '2026-08-02', null],
   ])('%s', (notes, from, to) => expect(read(notes)).toMatchObject({ time: { from, to }, limit: null }));
@@ -153,6 +155,17 @@ describe('ranges as they are asked for', () => {
       to: null,
     });
   });
+
+  it('leaves out a kind and a version in short words', () => {
+    expect(read(`A past 4.9.0, spare us the fixes ${X}`).kinds).not.toContain('fix');
+    expect(read(`Not 6.1.0, the rest after 5.9.0 of A ${X}`)).toMatchObject({
+      except: ['6.1.0'],
+      versions: { from: '5.9.0' },
+    });
+  });
+
+  it('takes no platform for the product, whatever the version of that is told by', () =>
+    expect(read(`A lives on Ubuntu 24.04, the label says 5.9.2, anything new? ${X}`).versions?.from).not.toBe('24.04'));
 
   it('turns no season round', () =>
     expect(read(`A between the spring and autumn releases ${X}`).time).toMatchObject({

@@ -123,7 +123,7 @@ const leading = (words: string, between = BETWEEN): RegExp =>
 
 /** `drop the fixes`, `without deprecations`, `ignore performance`: what is to be left out. */
 const LEAVING = leading(
-  `drop, ignore, skip, omit, hide, leave out, leaving out, without, except, except for, but not, other than, apart from, excluding, exclude, no interested in,
+  `drop, ignore, skip, spare, omit, hide, leave out, leaving out, without, except, except for, but not, other than, apart from, excluding, exclude, no interested in,
   not interested in, don't care about, don't need, don't want`,
   String.raw`\s+(?:me |us )?${BETWEEN}`,
 );

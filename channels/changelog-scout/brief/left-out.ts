@@ -6,7 +6,7 @@ const CALLED = String.raw`(?:the )?(?:(?:version|release)s? )?`;
 const EXCEPT = new RegExp(
   cueList(
     String.raw`
-  without|except(?: for| from)?|excluding|exclude|other than|apart from|aside from|besides|minus|all but|everything but|but not|leav(?:e|ing) out|skip(?:ping)?|omit(?:ting)?|ignor(?:e|ing)
+  without|except(?: for| from)?|excluding|exclude|other than|apart from|aside from|besides|minus|(?<=^\W*|[,;.:]\s*)not|all but|everything but|but not|leav(?:e|ing) out|skip(?:ping)?|omit(?:ting)?|ignor(?:e|ing)
 `,
     { flags: 'i', before: String.raw`\b`, after: String.raw`\s+` },
   ).source +

@@ -15,6 +15,12 @@ import { inEnglish } from './in-english.ts';
  * mail are none that are asked about, and no name that is signed is a product.
  */
 export function prepareBrief(brief: string): string {
+  const letter = withoutWriters(brief);
+  return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ') + brief.slice(LONGEST);
+}
+
+/** The first units of a brief without who writes to whom, as a model may see it. */
+export function withoutWriters(brief: string): string {
   const written = brief.slice(0, LONGEST);
   const plain = withRanges(fieldsOfRows(plainBrief(written))).replace(/^(?:[ \t]*>)+/gm, (marks) =>
     ' '.repeat(marks.length),
@@ -28,8 +34,7 @@ export function prepareBrief(brief: string): string {
     [...findChatHeads(plain), ...findCorrespondents(plain, isOther), ...findPersons(plain, languages, isOther)],
     ' ',
   );
-  const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
-  return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ') + brief.slice(LONGEST);
+  return blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
 }
 
 /** "From: 3.0.4" and on the next line "To: 3.1.0", as rows of a table have them: a range of versions, and no head of a mail. */

@@ -20,6 +20,7 @@ import { findSupportQuestions } from './support-question.ts';
 import { placesOfPlatforms, readTopic } from './topic.ts';
 import { findScores } from './unread-ranges.ts';
 import { readTimeWindow } from './time-window.ts';
+import { findVersions } from '../versions/find-versions.ts';
 import { readLoneVersion, readQuarterRelease, readVersionWindow } from './version-window.ts';
 
 /** Pages that one take reads for what a brief names. */
@@ -127,7 +128,9 @@ function readWindows(whole: string, acceptedAt: string): Windows {
   ];
   // "On Python 3.9 in Tern 7.3": the version of a platform is one of the product only where there is no other.
   const plain = blankOut(text, known);
-  const versions = quarter ?? readVersionWindow(blankOut(plain, placesOfPlatforms(plain))) ?? readVersionWindow(plain);
+  const others = blankOut(plain, placesOfPlatforms(plain));
+  const versions =
+    quarter ?? readVersionWindow(others) ?? (findVersions(others).length > 0 ? null : readVersionWindow(plain));
   const isStable = wantsStable(text);
   return {
     time,

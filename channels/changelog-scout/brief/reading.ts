@@ -64,6 +64,8 @@ export interface Reading {
   unread?: string[];
   /** The notes of a take that continues another narrow it: what was said before is said again. */
   isNarrowing: boolean;
+  /** Words that a model alone read. */
+  said?: string[];
   /** Addresses beyond those that one take reads. */
   leftOut: string[];
 }

@@ -87,7 +87,10 @@ function readRelative(text: string, today: string): TimeWindow | null {
   if (weekday?.[1]) return { from: lastWeekday(weekday[1], today), to: null, words: weekday[0] };
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b(?!['’]s\b)/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
-  const day = new RegExp(String.raw`(?<!\b(?:${DUE})\b[^.?!\n]{0,60})\b(?:since )?(yesterday|today)\b`, 'i').exec(text);
+  const day = new RegExp(
+    String.raw`(?<!\b(?:${DUE})\b[^.?!\n]{0,60})(?<!\b(?:to|till|until|through)\s+)\b(?:since )?(yesterday|today)\b`,
+    'i',
+  ).exec(text);
   if (!day) return null;
   const from = day[1]?.toLowerCase() === 'today' ? today : shift(today, -1);
   return { from, to: /since/i.test(day[0]) ? null : from, words: day[0] };
@@ -143,6 +146,8 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
     if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
+    if (/^(?:on|in)$/.test(word) && PUT_IN.test(text.slice(0, lead.index)))
+      return { from: shift(point.to, 1), to: null, words };
     return { from: point.from, to: point.to, words };
   }
   // "The September release": a month that says which.
@@ -163,6 +168,10 @@ const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?
 
 /** `since the release of the 3rd of May`: one that the asker has. */
 const OF_RELEASE = /\b(?:release|version|update|build|one)\s+(?:of|from|on|in)\s/i;
+
+/** `the customer got it on 21 July`: what they have since, so that what came after it is asked for. */
+const PUT_IN =
+  /\b(?:we|i|they|he|she|customers?|clients?|team|colleagues?)\b(?: \w+)? (?:got|installed|deployed|upgraded|updated|bought|set up|rolled out)\b[^.?!;:,]{0,40}$/i;
 
 /** `since the version we got last autumn` */
 const IN_USE = new RegExp(

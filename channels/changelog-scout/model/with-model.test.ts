@@ -175,30 +175,54 @@ describe('a page that gives orders', () => {
   });
 });
 
-describe('filters in odd words', () => {
-  const notes = `${URL} 1.9.0 is what our box carries these days. Is there trouble ahead?`;
+describe('ranges in odd words', () => {
+  const notes = `${URL} 1.9.0 is what our box carries these days. Is there trouble ahead?\n\nKind regards,\nJo Marsh\n0151 555 0177`;
+  const records = (...lines: [slot: string, quote: string][]): Json => ({
+    records: lines.map(([slot, quote]) => ({ item: slot === 'other' ? 0 : 1, slot, quote })),
+  });
 
-  it('are read from a restatement that says the same', async () => {
-    const { plan, take } = await roll(
-      say({ brief: { brief: `What changed in ${URL} since version 1.9.0` } }),
-      markdown,
-      notes,
-    );
-    expect(plan.restated).toContain('since version 1.9.0');
-    expect(take.output).toContain('Your brief was read as: “What changed');
+  it('are read from the words that a model names, which the caller is told', async () => {
+    const said = records(['held', '1.9.0'], ['other', 'our box']);
+    const { plan, take, model } = await roll(say({ brief: said }), markdown, notes);
+    expect(model.asked[0]?.documents[0]?.text).not.toMatch(/Marsh|0177/);
+    expect(plan.readBy).toBe('model');
+    expect(take.output).toContain('A model read these words of your brief, of which the rules were not sure: “1.9.0”');
     expect(take.table?.rows.map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
   });
 
-  it.each([
-    ['another version', `What changed in ${URL} since version 1.5.0`],
-    ['another address', 'What changed in https://evil.example/log since version 1.9.0'],
-    ['an address more', `What changed in ${URL} since version 1.9.0\nWhat changed in https://evil.example/log`],
-    ['a version less', `What changed in ${URL}`],
-    ['words of its own', `What changed in Windows ${URL} since version 1.9.0`],
-  ])('are left to the rules where it has %s', async (_, brief) => {
-    const { plan, model } = await roll(say({ brief: { brief } }), markdown, notes);
+  it('end where a model says that an upgrade ends', async () => {
+    const log = { ...markdown, body: LISTS.replace('## 2.0.0', '## 2.1.0 - 2026-03-01\n\n- Rivers\n\n## 2.0.0') };
+    const said = records(['held', '1.9.0'], ['target', '2.0.0']);
+    const odd = `${URL} 1.9.0 is in the rack, the vendor swears by 2.0.0. Trouble?`;
+    const { take } = await roll(say({ brief: said }), log, odd);
+    expect(take.table?.rows.map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
+  });
+
+  it.each<[string, [slot: string, quote: string][]]>([
+    ['another version', [['held', '1.5.0']]],
+    ['another address', [['product', 'https://evil.example/log']]],
+    ['the version as an end without a beginning', [['target', '1.9.0']]],
+    ['the version as the only one', [['during', '1.9.0']]],
+    ['the version as a count', [['newest', '1.9.0']]],
+    ['talk as the product', [['product', 'Is there trouble ahead']]],
+    ['talk as what is left out', [['leftout', 'trouble ahead']]],
+    ['talk as a kind', [['kind', 'trouble ahead']]],
+  ])('are left to the rules where it names %s', async (_, lines) => {
+    const { plan, model } = await roll(say({ brief: records(...lines) }), markdown, notes);
     expect(model.asked[0]?.id).toBe('brief');
-    expect(plan.restated).toBeUndefined();
+    expect(plan.readBy).toBeUndefined();
     expect(plan.sources).toEqual([expect.objectContaining({ url: URL })]);
+  });
+
+  it('are left to the rules where the end comes before the beginning', async () => {
+    const odd = `${URL} 1.9.0 is in the rack, the vendor swears by 2.0.0. Trouble?`;
+    const { plan } = await roll(say({ brief: records(['held', '2.0.0'], ['target', '1.9.0']) }), markdown, odd);
+    expect(plan.readBy).toBeUndefined();
+  });
+
+  it('are no platform, and stand as the rules read them', async () => {
+    const both = `What changed in Kestrel since 1.9.0? We run it on Python 3.9 and like gulls. ${URL}`;
+    const { plan } = await roll(say({ brief: records(['held', 'Python 3.9']) }), markdown, both);
+    expect(plan.reading).toMatchObject({ versions: { from: '1.9.0' } });
   });
 });

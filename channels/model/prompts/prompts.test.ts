@@ -10,7 +10,7 @@ import { tasks as soccerScout } from '../../soccer-scout/model/tasks.ts';
 
 /** Answers name the version of the prompt that they were given to: a changed text has to be a new version. */
 const TEXTS: Record<string, string> = {
-  'changelog-scout/restate-brief@1': '95eff91a59b6c87e',
+  'changelog-scout/read-records@1': '8bc3ffc1a252b399',
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
   'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
   'quote-compare/order@1': '4db887780a8ce5bb',
@@ -23,8 +23,8 @@ const TEXTS: Record<string, string> = {
 const prompts: Prompt[] = [
   orderPrompt,
   offerPrompt,
-  ...[changelogScout, recallCheck, soccerScout].flatMap(({ restate, records, read, lead }) =>
-    [restate, records, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
+  ...[changelogScout, recallCheck, soccerScout].flatMap(({ records, read, lead }) =>
+    [records, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
   ),
 ];
 

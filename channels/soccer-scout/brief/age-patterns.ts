@@ -57,7 +57,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|in\\b|at\\b|by\\b)))`,
+      `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|this|next|today|tomorrow|on\\b|in\\b|at\\b|by\\b)))`,
       'gi',
     ),
     read: ({ age }) => months(parseNumber(age ?? '')),

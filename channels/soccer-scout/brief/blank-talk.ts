@@ -4,7 +4,7 @@ import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { blankSpans, type TextSpan } from '../../reading/span.ts';
 import { isVocabulary } from './place-words.ts';
-import { findRegion } from './regions.ts';
+import { findRegion, US_STATES } from './regions.ts';
 
 /**
  * A brief without the people in it, who signs it, and the closed words of other languages than English: what is left may name a place. The
@@ -29,10 +29,18 @@ export function findWriters(
 ): TextSpan[] {
   const contacts = findContacts(text).filter(isKept);
   const isOther = (word: string): boolean => isVocabulary(word) || findRegion(word) !== undefined;
-  const named = [...contacts, ...findPersons(blankSpans(text, contacts), languages, isOther)];
+  // "It's Norden in Ohio now"
+  const isTown = ({ end }: TextSpan): boolean => TOWN_BEHIND.test(text.slice(end, end + 30));
+  const persons = findPersons(blankSpans(text, contacts), languages, isOther).filter((person) => !isTown(person));
+  const named = [...contacts, ...persons];
   const letters = findLetterLines(blankSpans(text, named), languages, isAboutSoccer, { isLoneNameSigned: false });
   return [...named, ...letters];
 }
+
+const TOWN_BEHIND = new RegExp(
+  `^(?:,| in) (?:${[...US_STATES.values(), ...US_STATES.keys()].join('|')})(?![\\p{L}])`,
+  'u',
+);
 
 /** A word of another language that English letters have too can be part of a name: "Alder Falls", "Port Deposit". One more has to tell that it is spoken. */
 const languagesSpoken = (text: string): Language[] => {

@@ -9,6 +9,8 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['she turns 30 months this week, and the boys next door (6) have a team', [[2.5, 2.5]]],
+    ["our girl is 9, the neighbor's boy, 12, drives along", [[9, 9]]],
     ['Norden SW11, 8 year old', [[8, 8]]],
     ['94110 | 9 | 2 miles', [[9, 9]]],
     [

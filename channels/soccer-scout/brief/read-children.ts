@@ -1,3 +1,4 @@
+import { blankSpans } from '../../reading/span.ts';
 import { markDates, readDates } from '../read-dates.ts';
 import { AGE_PATTERNS, NOT_MEASURE } from './age-patterns.ts';
 import { withDay } from './age-on-day.ts';
@@ -23,7 +24,8 @@ const STAGES: [RegExp, string, number, number][] = [
  * Reads every age, group, grade or birthday of a brief, each place once. `acceptedAt` (ISO 8601) is the today of birthdays, `whole` the text with
  * what was read before.
  */
-export function readChildren(text: string, acceptedAt: string, whole = text): Child[] {
+export function readChildren(written: string, acceptedAt: string, whole = written): Child[] {
+  const text = blankSpans(written, ofNeighbours(written));
   const dates = readDates(text);
   const marked = markDates(text, dates);
   const found: Found[] = readBirthDays(text, dates, acceptedAt);
@@ -43,6 +45,12 @@ export function readChildren(text: string, acceptedAt: string, whole = text): Ch
   const children = distinct(found.toSorted((a, b) => a.start - b.start));
   return children.map((child) => ({ ...child, gender: genderOf(whole, child, children) }));
 }
+
+/** "The twins next door (5)", "our neighbour's boy, 7": whoever is not asked for. */
+export const ofNeighbours = (text: string): Span[] =>
+  Array.from(text.matchAll(NEIGHBOURS), ({ index, 0: words }) => spanOf(text, index, words.length));
+const NEIGHBOURS =
+  /(?<!\p{L})(?:next door|across the (?:street|road|hall)|down the (?:street|road|block)|neighbou?r['’]?s?(?:['’])? \p{L}{2,12})\s*(?:[(,]\s*|(?:is|are|aged?) )\d{1,2}(?:\s*(?:and|&|,)\s*\d{1,2})?(?!\d)\)?/giu;
 
 const place = (span: Span, age: ChildAge): Found => ({ ...span, ...age, born: null });
 

@@ -29,6 +29,9 @@ interface PlacePoint {
   lon: string;
 }
 
+/** A town with its state, as "Norden, Ohio" or "Norden in Ohio". */
+const STATE = `(?:${[...US_STATES.values(), ...US_STATES.keys()].join('|')})`;
+
 const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
   {
     weight: 6,
@@ -47,6 +50,15 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
     pattern: new RegExp(
       `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
       'gi',
+    ),
+  },
+  // "It's Norden in Ohio for us now": which of several is meant.
+  {
+    weight: 7,
+    isLoose: false,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Ww]e mean|I mean|[Mm]ake it|[Nn]ow in) (?=\\p{Lu}[\\p{L}.'’ -]{1,30}?(?:,| in) ${STATE}(?![\\p{L}]))`,
+      'gu',
     ),
   },
   // Where somebody moves to, not from where.
@@ -97,7 +109,7 @@ export function readPlace(masked: string, original: string): Place | null {
   );
   const between = readBetween(masked, original);
   if (between) return between;
-  const likeliest = preferSure(masked, anchored[0]) ?? readBare(masked);
+  const likeliest = preferTown(masked, preferSure(masked, anchored[0])) ?? readBare(masked);
   if (!likeliest) return null;
   const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
   const span = spanOf(original, best.start, best.end - best.start);
@@ -172,6 +184,18 @@ const countryBehind = (rest: string): string => {
   const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? [];
   return name === undefined ? '' : `, ${name}`;
 };
+
+/** "She lives at 4 Elm Terrace. Norden, Ohio it is": a street of no town is nobody's business where a town is named with its state. */
+function preferTown(text: string, best: Candidate | undefined): Candidate | undefined {
+  const words = best && text.slice(best.start, best.end);
+  if (!best || words === undefined || !/^\d{1,6} \p{Lu}[^,]*$/u.test(words) || endsWithState(words)) return best;
+  const [town] = text.matchAll(TOWN);
+  return town ? { start: town.index, end: town.index + town[0].length, weight: best.weight } : best;
+}
+const TOWN = new RegExp(
+  `(?<![\\p{L}\\d] )(?<![\\p{L}\\d])\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: \\p{Lu}\\p{Ll}[\\p{L}'’-]*){0,2}, ${STATE}(?![\\p{L}])`,
+  'gu',
+);
 
 /** Words that merely follow a "to" or "on" name a place worse than a ZIP by itself ("wants to start. 97520"), or a name with its state elsewhere. */
 function preferSure(text: string, best: Candidate | undefined): Candidate | undefined {

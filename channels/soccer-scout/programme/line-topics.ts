@@ -14,7 +14,8 @@ const FREE = cueList(
   \b(?:{stating}s?|it['’]s)\s*[:–—-]?\s*free\b
   \bfree (?:of charge|program|clinic|session|to (?:join|play|all|attend|register|participate)|for (?:all|kids|children|everyone|residents))\b
   \bfree {sort} (?:soccer|futsal|play|games?|sessions?|clinics?|programs?)\b
-  \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|\bnothing to pay\b|^\s*free[.!]?\s*$
+  \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|\bnothing to pay\b
+  (?:^|[.;!]\s+)free(?=\s*(?:[.!,;]|$)|\s+with\b)
 `,
   {
     words: {
@@ -112,6 +113,8 @@ export function isSideCost(text: string, context: string): boolean {
   if (SIDE_COST.test(first.replace(/\([^)]*\)/g, ''))) return true;
   // What an amount is for stands before it or right behind it; "Cost: $99 plus $30 uniform" begins with the fee.
   const subject = amount ? own.slice(0, amount.end) + (FOR_EQUIPMENT.exec(own.slice(amount.end))?.[0] ?? '') : own;
+  // "Free, with a jersey": what comes with it costs nothing either.
+  if (!amount && tellsFree(own) && tellsFree((own.split(EQUIPMENT)[0] ?? '').replace(/,.*$/s, ''))) return false;
   if (EQUIPMENT.test(subject)) return !FEE_WORDS.test(subject);
   return EQUIPMENT.test(context) && !FEE_WORDS.test(own);
 }
@@ -129,7 +132,8 @@ const OTHER_SPORTS = cueList(
 const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 /** What only soccer is called, or groups by age limit where no other sport is named. */
-const PLAY = /\b(?:kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?)\b/i;
+const PLAY =
+  /\b(?:kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?|dribbl\w+|ball (?:play|skills?|games?))\b/i;
 const GROUPS = /\b(?:U-?\d{1,2}|\d{1,2}U)\b/;
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;

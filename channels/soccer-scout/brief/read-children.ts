@@ -49,8 +49,12 @@ export function readChildren(written: string, acceptedAt: string, whole = writte
 /** "The twins next door (5)", "our neighbour's boy, 7": whoever is not asked for. */
 export const ofNeighbours = (text: string): Span[] =>
   Array.from(text.matchAll(NEIGHBOURS), ({ index, 0: words }) => spanOf(text, index, words.length));
-const NEIGHBOURS =
-  /(?<!\p{L})(?:next door|across the (?:street|road|hall)|down the (?:street|road|block)|neighbou?r['’]?s?(?:['’])? \p{L}{2,12})\s*(?:[(,]\s*|(?:is|are|aged?) )\d{1,2}(?:\s*(?:and|&|,)\s*\d{1,2})?(?!\d)\)?/giu;
+const BESIDE =
+  "next door|across the (?:street|road|hall)|down the (?:street|road|block)|neighbou?r['’]?s?['’]? \\p{L}{2,12}";
+const NEIGHBOURS = new RegExp(
+  `(?<!\\p{L})(?:${BESIDE})\\s*(?:[(,]\\s*|(?:is|are|aged?) )\\d{1,2}(?:\\s*(?:and|&|,)\\s*\\d{1,2})?(?!\\d)\\)?`,
+  'giu',
+);
 
 const place = (span: Span, age: ChildAge): Found => ({ ...span, ...age, born: null });
 

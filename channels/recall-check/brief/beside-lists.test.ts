@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
 import { readBrief } from './read-items.ts';
 
 const read = (notes: string) =>
@@ -66,6 +67,13 @@ describe('people beside things', () => {
     ['Brightwick heater. dont write her name down its Philomena Astarte please', /philomena|astarte/i],
   ])('are in no item of %s', (notes, name) => {
     expect(askedIn(notes).join(' ')).not.toMatch(name);
+  });
+
+  it('are asked of nobody where nothing says that a name is that of a thing', () => {
+    const notes = 'hi its Wenzeslava from upstairs, they say check the Norvelle kettle. its also a Brightwick heater';
+    const { sources } = plan({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' });
+    expect(JSON.stringify(sources)).toMatch(/Norvelle/);
+    expect(JSON.stringify(sources)).not.toMatch(/wenzeslava/i);
   });
 
   it('are no brands that begin like them', () => {

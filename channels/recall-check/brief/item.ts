@@ -19,6 +19,8 @@ export interface Item {
   problem: string | null;
   /** Why its words may hide a thing of another name: recalls that are found hold, "none" does not. */
   doubt: string | null;
+  /** Nothing says that its name is that of a thing: no register is asked for it. */
+  isUnsent?: true;
   /** The words were put together by a model. */
   isSaid?: true;
 }

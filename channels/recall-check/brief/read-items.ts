@@ -65,9 +65,16 @@ const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 /** One thing that was asked about; its `no` is 0. */
-export function readAsked({ asked, text, soft, isNamed, around }: Asked): Item {
+export function readAsked({ asked, text, soft, isNamed, around, isBare }: Asked): Item {
   const item = readItem(text);
-  return { ...item, asked, around, product: item.product && { ...item.product, soft, isNamed } };
+  const isUnsent = isBare && item.doubt !== null && item.vehicle === null && item.number === null;
+  return {
+    ...item,
+    ...(isUnsent && { isUnsent }),
+    asked,
+    around,
+    product: item.product && { ...item.product, soft, isNamed },
+  };
 }
 
 const joinAnswer = (asked: string, { asked: answer, product }: Item): string =>

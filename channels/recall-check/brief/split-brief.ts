@@ -35,6 +35,8 @@ export interface Asked {
   soft: string[];
   /** All that the brief says where it names the thing: from the one before it, or the start of its line, up to the next. Compared, and never sent. */
   around: string;
+  /** Nothing but an unlisted name among other words: somebody's or a place's as likely as a thing's, so that nobody is asked for it. */
+  isBare: boolean;
 }
 
 /** A brief in parts: what it asks about, what it rules out itself, and the words that were read as neither. */
@@ -169,6 +171,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text),
     around: form.isEntry ? text : aroundOf(kept, index, text),
+    isBare: !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0),
   }));
   return {
     items: withLoneMakes(items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text)))),
@@ -183,15 +186,31 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
 
 /** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
 function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
-  if (saysWhat(mention, text) || all.filter((other) => saysWhat(other, text)).length < 2) return false;
-  const [first] = mention.phrases;
-  if (!first || first.isDetermined || first.lead === 'copula') return false;
-  const from = text.lastIndexOf('\n', first.start - 1) + 1;
-  const end = text.indexOf('\n', first.end);
-  const line = text.slice(from, end < 0 ? text.length : end);
+  if (!isBareAmongWords(mention, text) || all.filter((other) => saysWhat(other, text)).length < 2) return false;
+  const { from, line } = lineOf(mention, text);
   const isBeside = ({ phrases }: Mention): boolean =>
     phrases.some(({ start }) => start >= from && start < from + line.length);
   return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
+}
+
+/** Without a word for a thing, a brand, a code, or an article, and neither alone on its line nor in a row of names. */
+function isBareAmongWords(mention: Mention, text: string, isFirst = false): boolean {
+  const [first] = mention.phrases;
+  // "It's Anna from upstairs": there is nothing yet that "it" could be.
+  const isIntroduced = isFirst && first?.lead === 'copula' && !first.isIndefinite;
+  if (!first || saysWhat(mention, text)) return false;
+  if ((first.isDetermined || first.lead === 'copula') && !isIntroduced) return false;
+  if (first.joint === 'comma' || first.joint === 'join' || first.joint === 'plus') return false;
+  const own = [...mention.phrases, ...mention.details].flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
+  const known = new Set(own.flatMap((word) => foldWords(word)));
+  return foldWords(lineOf(mention, text).line).some((word) => !known.has(word));
+}
+
+function lineOf({ phrases }: Mention, text: string): { from: number; line: string } {
+  const [first] = phrases;
+  const from = text.lastIndexOf('\n', (first?.start ?? 0) - 1) + 1;
+  const end = text.indexOf('\n', first?.end ?? 0);
+  return { from, line: text.slice(from, end < 0 ? text.length : end) };
 }
 
 const talkIn = (line: string): number =>
@@ -276,7 +295,7 @@ function aroundOf(named: Mention[], index: number, text: string): string {
 
 const LONGEST_AROUND = 600;
 
-function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around'> {
+function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around' | 'isBare'> {
   const pieces = [
     ...inOrder(phrases).map((phrase) => pieceOf(phrase, text, true)),
     ...details.map((phrase) => pieceOf(phrase, text, false)),

@@ -24,7 +24,7 @@ const MANY_ITEMS = 10;
  * depends on the items alone, so that a later stage finds the same requests again.
  */
 export function planLookups(items: Item[], acceptedAt: string): Lookup[] {
-  const open = items.filter(({ problem }) => problem === null);
+  const open = items.filter(({ problem, isUnsent }) => problem === null && isUnsent !== true);
   const lookups = [
     ...open.flatMap((item) => numberLookups(item)),
     ...vinLookups(open),

@@ -96,5 +96,5 @@ function readWords(words: string): Item {
   const [only, ...others] = items;
   if (only && others.length === 0) return { ...readAsked(only), asked: words };
   const isNamed = items.some((item) => item.isNamed);
-  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], around: words });
+  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], around: words, isBare: false });
 }

@@ -1,6 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { splitUnits } from './text-units.ts';
-import { readDays } from '../../../evidence/read-date.ts';
 
 const CLOSED = cueList(
   String.raw`
@@ -79,4 +78,8 @@ function toIso(groups: Record<string, string | undefined>, before: string | null
   return own && own >= from ? own : at(Number(from.slice(0, 4)) + 1);
 }
 
-const valid = (iso: string): string | null => readDays(iso)[0]?.iso ?? null;
+/** The day where the calendar has it. */
+function valid(iso: string): string | null {
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null;
+}

@@ -49,7 +49,7 @@ export function splitUnits(text: string): TextUnit[] {
 
 /** Whether sentences of a text begin with capitals: names alone may have them where somebody writes all else small. */
 const opensWithCapitals = (text: string): boolean => OPENS_LARGE.test(text);
-const OPENS_LARGE = /(?:^|\n|[.!?:|\t]|\s{2})[\s>*•"'(–-]*\p{Lu}/u;
+const OPENS_LARGE = /(?:^|(?<!\s)(?:[\n\t]|\s{2})|[.!?:|])[\s>*•"'(–-]*\p{Lu}/u;
 
 /** A copy that puts an empty line behind every line: those part nothing. */
 function isDoubleSpaced(text: string): boolean {

@@ -14,9 +14,15 @@ export function byOpenings(text: string): SplitNotes {
     const line = lines[at];
     return line === undefined || /^[\s>]*$/.test(text.slice(line.start, line.end));
   };
+  // "• Acme" over "   – crown $1,285": the outer line of a nested list opens what stands below it.
+  const indentOf = (at: number): number => {
+    const line = lines[at];
+    return line ? (BULLET.exec(text.slice(line.start, line.end))?.groups?.indent?.length ?? -1) : -1;
+  };
+  const isOuter = (at: number): boolean => indentOf(at) >= 0 && indentOf(at) < indentOf(at + 1);
   for (const form of FORMS) {
     const found = lines.flatMap(({ start, end }, at) => {
-      const around = { isFirst: isBlank(at - 1), isFollowed: !isBlank(at + 1) };
+      const around = { isFirst: isBlank(at - 1) || isOuter(at), isFollowed: !isBlank(at + 1) };
       const opening = openingIn(text.slice(start, end), form, around);
       return opening ? [{ ...opening, start, end, isFirst: around.isFirst }] : [];
     });
@@ -25,6 +31,8 @@ export function byOpenings(text: string): SplitNotes {
   }
   return { brief: text.trim(), quotes: [] };
 }
+
+const BULLET = /^(?<indent>[ \t]*)[•·▪◦*–-][ \t]+\S/u;
 
 /** Those of one form that can be of several vendors: who counts does so from the first on; no name stands twice or is of what is needed. */
 function choose(text: string, found: readonly Opening[]): Opening[] {

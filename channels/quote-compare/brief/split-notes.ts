@@ -17,7 +17,7 @@ import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
-import { strayPrices } from './stray-prices.ts';
+import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail
@@ -49,8 +49,9 @@ function questionBelow(text: string): number {
   let found = -1;
   for (const paragraph of text.split(/(?=\n[ \t]*\n)/).toReversed()) {
     at -= paragraph.length;
-    if (at === 0 || hasPrices(paragraph)) return found;
-    if (ASKS_WHICH.test(paragraph) || OPENS_QUESTION.test(paragraph)) found = at;
+    const isOfBefore = PAID_BEFORE.test(paragraph);
+    if (at === 0 || (hasPrices(paragraph) && !isOfBefore)) return found;
+    if (isOfBefore || ASKS_WHICH.test(paragraph) || OPENS_QUESTION.test(paragraph)) found = at;
   }
   return found;
 }

@@ -16,7 +16,7 @@ export function strayPrices(
     findNumerals(line, readDecimalMark(line)).some(
       (numeral) => isPrice(numeral) && !held.includes(figureOf(line.slice(numeral.start, numeral.end))),
     );
-  return notes.split('\n').filter((line) => !OWN.test(line) && isStray(line));
+  return notes.split('\n').filter((line) => !OWN.test(line) && !PAID_BEFORE.test(line) && isStray(line));
 }
 
 /** What the caller paid before, or would like to pay. */
@@ -31,6 +31,10 @@ const OWN = phrasePattern({
   pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*',
   sv: 'betalade|betalar|förra gången|riktpris',
 });
+
+/** What the caller paid another time, or was told then: "my dentist before said $2,100". */
+export const PAID_BEFORE =
+  /^\W*(?:my|our|i|we|last)(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:before|last (?:time|year|month|winter|summer|spring|autumn|fall)|previous\p{L}*|used to|paid|in (?:19|20)\d\d)(?!\p{L})[^\n]*\s*$/iu;
 
 /** Limits are looked for by their form alone. */
 const NO_DAY = '2000-01-01T00:00:00Z';

@@ -3,7 +3,8 @@ import { readStay } from '../brief/read-stay.ts';
 import type { Need } from '../need.ts';
 import { readFreightWeight } from './freight-weight.ts';
 import { openQuote } from './open-quote.ts';
-import { withOtherSizes } from './other-size.ts';
+import { findFloorPrices } from './floor-prices.ts';
+import { withOtherMeasures, withOtherSizes } from './other-size.ts';
 import { readOpened } from './read-quote.ts';
 import { splitUnits } from './text-units.ts';
 import { findUsageRates } from './usage-rates.ts';
@@ -108,5 +109,37 @@ describe('findUsageRates', () => {
     ['carriage £2 a mile', 0],
   ])('finds rates in %j', (text, count) => {
     expect(findUsageRates(text, splitUnits(text))).toHaveLength(count);
+  });
+});
+
+describe('withOtherMeasures', () => {
+  const wood = need('full cords of seasoned oak', '2');
+  it('leaves a price for another measure of the same name doubtful', () => {
+    const offer = read('Ash Hill Wood\n$130 a face cord, seasoned oak', wood);
+    expect(withOtherMeasures(offer, [wood]).lines.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true]);
+  });
+
+  it.each(['Ash Hill Wood\nseasoned oak 350 a cord', 'Ash Hill Wood\nseasoned oak $350 a full cord'])(
+    'takes %j as it is',
+    (text) => {
+      const [line] = withOtherMeasures(read(text, wood), [wood]).lines;
+      expect(line).toMatchObject({ amount: '700.00', isAmbiguous: false });
+    },
+  );
+});
+
+describe('findFloorPrices', () => {
+  const bouquet = need('bridal bouquet', '1');
+  it.each(['bridal bouquet from £95', 'bridal bouquet ab 95,00 €', 'bridal bouquet à partir de 95,00 €'])(
+    'finds the price of %j open',
+    (words) => {
+      const text = `Rose & Co\n${words}`;
+      expect(findFloorPrices(text, splitUnits(text), read(text, bouquet).lines)).toMatchObject([{ kind: 'tied' }]);
+    },
+  );
+
+  it('takes an order value from which something is free for what it is', () => {
+    const text = 'Rose & Co\nbridal bouquet £95.00\nDelivery free from £150.00';
+    expect(findFloorPrices(text, splitUnits(text), read(text, bouquet).lines)).toEqual([]);
   });
 });

@@ -142,9 +142,15 @@ const REQUEST = cueList(
 
 /** Whether a block holds something that can be a price: money, or thousands that are said to be one ("= 37,800"). */
 export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean {
-  return inside(numerals, block).some(isMoney) || WHOLE_PRICE.test(masked.slice(block.start, block.end));
+  return (
+    inside(numerals, block).some(isMoney) ||
+    [WHOLE_PRICE, FOR_NOTHING].some((pattern) => pattern.test(masked.slice(block.start, block.end)))
+  );
 }
 
+/** What costs nothing has its price. */
+const FOR_NOTHING =
+  /(?<![\p{L}\d])(?:n\/c|no charge|free of charge|f\.?o\.?c\.?|kostenlos|gratis|gratuite?|offerte?)\W*$/iu;
 const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d{3})+\s*(?:each|ea)\b/i;
 
 /** A row of a table, or a line with as many amounts as the quantities above it where a copy has lost the columns. */

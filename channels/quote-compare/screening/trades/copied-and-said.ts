@@ -167,4 +167,41 @@ Total $347.00
     ],
     recommended: 'Cold Spring Finishing',
   },
+  {
+    name: 'codes of services under bullets, and what somebody asked before',
+    brief: `Nothing to ship, I bring the truck in. All I need is S410 (brakes), S425 (coolant) and S433 (belts). Who's cheapest?
+
+• Ridgeline Diesel
+   – S410 $640
+   – S425 $185
+   – S433 $210
+   – total $1,035
+• Cascade Truck Works
+   – S410 $590
+   – S425 $205
+   – S433 $225
+   – total $1,020
+
+my shop before asked $1,400`,
+    quotes: [],
+    vendors: [
+      offered('Ridgeline Diesel', {
+        lines: [
+          [1, '640.00'],
+          [1, '185.00'],
+          [1, '210.00'],
+        ],
+        leadDays: [null],
+      }),
+      offered('Cascade Truck Works', {
+        lines: [
+          [1, '590.00'],
+          [1, '205.00'],
+          [1, '225.00'],
+        ],
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'Cascade Truck Works',
+  },
 ];

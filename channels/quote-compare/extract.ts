@@ -12,6 +12,7 @@ import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
+import { findOpenPrices } from './reading/open-prices.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
@@ -95,6 +96,7 @@ export function withConditions(offer: Offer, { quote: { text, units } }: OpenedQ
     ...findConditions(text, units, briefOf(order)),
     ...findOpenClauses(text, units, offer),
     ...findFloorPrices(text, units, offer.lines),
+    ...findOpenPrices(text, units, offer),
   ];
   return {
     ...offer,

@@ -16,7 +16,7 @@ export interface ChatLog {
 
 /** Day and time as the exports of chat programs write them: "[14/03/2027, 18:22] ", "14.03.27, 18:22 - ". */
 const STAMP =
-  /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s)?/iu;
+  /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s)?/iu;
 const SENDER = /^(?<name>[^:\n]{1,60}?):(?:\s+(?=\S)|\s*$)/u;
 const OWN = new Set('me you ich du moi vous yo tú io tu ik jij eu você ja ty jag 自分'.split(' '));
 

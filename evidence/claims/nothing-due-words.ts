@@ -25,6 +25,22 @@ export const CHARGES_NOTHING: readonly string[] = [
   ...list(
     'vrij, inbegrepen, fri, fritt, fraktfritt, fraktfri, franko, ingår, inkluderad, wliczony, wliczona, w cenie, darmowy, darmowa, bezpłatny, bezpłatna',
   ),
+  ...list(
+    'inbegriffen, im preis, umsonst, eingerechnet, eingeschlossen, lieferfrei, bordsteinkante, offerts, offertes, gratuits, gratuites, incluses, comprises, sans frais',
+  ),
+  ...list(
+    'incluye, incluyen, bonificado, sin coste, sin costo, sin cargo, comprese, compresi, inclusi, gratuiti, comprende, include, omaggio',
+  ),
+  ...list(
+    'inclusief, kosteloos, in de prijs, inclui, oferta, oferecido, oferecida, sem custo, sem custos, gratuitos, gratuitas',
+  ),
+  ...list(
+    'con iva, com iva, mit mwst, z vat, met btw, avec tva, ttc, t.t.c., ivato, ivata, ivati, ivate, drin, brutto, bruttopreise, mwst enthalten, zawiera, zawierają, comprensivi, comprensivo, comprensiva',
+  ),
+  ...list(
+    'kleinunternehmer, umsatzsteuerfrei, non applicable, exonération, autoliquidation, exento, exenta, esente, non soggetta, non imponibile, verlegd, vrijgesteld, isento, isenta, zwolnione, zwolniony, odwrotne obciążenie, inversión del sujeto pasivo',
+  ),
+  ...list('bezpłatne, bezpłatnie, darmowe, za darmo, wliczone, wliczony w cenę'),
   ...list('送料無料, 送料込み, 送料込, 送料当社負担, 運賃込'),
 ];
 
@@ -45,6 +61,18 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ),
   ...list(
     "we'll collect, we will collect, we can collect, we collect, picking up, fetching, collecting ourselves, fetch ourselves, pick up ourselves",
+  ),
+  ...list(
+    'zu unseren lasten, auf unsere kosten, übernehmen wir, à notre charge, pris en charge, livré, livrée, livrés, livrées, rendu, rendue, rendus',
+  ),
+  ...list(
+    'por nuestra cuenta, por cuenta nuestra, a cargo nuestro, a nuestro cargo, puesto a, puesta en, entregado, entregados, lab destino, lab su',
+  ),
+  ...list(
+    'a nostro carico, a carico nostro, consegnato, consegnata, resa a, voor onze rekening, geleverd, thuisbezorgd, vrachtvrij',
+  ),
+  ...list(
+    'por nossa conta, por conta nossa, a nosso cargo, posto em, entregue, entregues, po naszej stronie, na nasz koszt, pokrywamy, z dowozem, dostarczone',
   ),
   // Free on rail, and what Mexico writes for free on board, with the buyer's town: trade at home, not Incoterms.
   ...list('f.o.r., for site, for destination, l.a.b., puesto en, puestos en, frete cif'),

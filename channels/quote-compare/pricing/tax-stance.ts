@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import { cueList } from '../../reading/cue-list.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
@@ -8,11 +10,12 @@ export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
 /** Reads the words round "tax" in a quote. What depends on a certificate that nobody has shown yet is open. */
 export function readTaxStance(clause: string): TaxStance {
   const words = clause.replace(/\s+/g, ' ').trim();
-  if (OUTSIDE.test(words)) return 'open';
+  if (EXEMPT.test(words) && !CONDITION.test(words)) return 'none';
+  if (OUTSIDE.test(words) || ON_TOP.test(words)) return 'open';
   if (/^(?:subject )?to (?:\w+ ){0,2}tax(?:es)?\W*$/i.test(words)) return 'open';
   if (CONDITION.test(words)) return OPEN.test(words) || NONE.test(words) ? 'open' : 'unsaid';
   if (NONE.test(words)) return 'none';
-  if (INCLUDED.test(words)) return 'included';
+  if (INCLUDED.test(words) || WITHIN.test(words)) return 'included';
   return OPEN.test(words) ? 'open' : 'unsaid';
 }
 
@@ -50,11 +53,12 @@ export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);
 
+const [EXEMPT, ON_TOP, WITHIN] = [TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN].map(phrasePattern) as [RegExp, RegExp, RegExp];
 const OUTSIDE = cueList(String.raw`
     \bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b
     \bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*
     \b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b
-    \ben sus\b|^\W*ex\.?\s|\besclus[aoe]\b|\bexcluid[ao]s?\b|\baparte\b
+    \ben sus\b|^\W*ex\.?\s|^\s*\+\s*\p{L}|\besclus[aoe]\b|\bexcluid[ao]s?\b|\baparte\b
     \b(?:no|non|não|niet|nicht|ej) (?:incl\w*|compris\w*|enthalten|inbegriffen|inbegrepen|inkl\w*)
   `);
 const CONDITION = cueList(String.raw`
@@ -65,7 +69,7 @@ const CONDITION = cueList(String.raw`
   `);
 const NONE = cueList(String.raw`
     ^\W*neither\b[^.]*\b(?:charged|due|appl\w+|payable|added)\b
-    ^\W*(?:no|zero|0|without|free of|exempt from|keine?|ohne|sans|pas de|nessuna?|senza|sin|geen)\b
+    ^\W*(?:no|zero|0|without|free of|exempt from|keine?|pas de|nessuna?|geen)\b
     \b(?:not|never|don['’]t|doesn['’]t) (?:charge|collect|add|bill|levy|invoice)\w*
     \b(?:exempt|not (?:applicable|charged|due|applied|collected|required|payable)|n\/a|n\.a\.|zero[- ]rated|non[- ]?taxable|none|resale|nil|waived|zero|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b
     (?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft

@@ -13,7 +13,7 @@ interface ChatTurn extends Span {
 
 /** "[9:02] Me: ", "Dana (Rose City Crates): ". */
 const HEAD =
-  /^[ \t]*(?:\[?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?[ \t]*(?:[-–][ \t]*)?)?(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?=\S)/iu;
+  /^[ \t]*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?[ \t]*(?:[-–][ \t]*)?)?(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?=\S)/iu;
 const OWN = new RegExp(`^(?:${anyWord('me,us,ich,wir,moi,nous,yo,nosotros,io,noi,ik,wij,eu,ja,jag')})$`, 'iu');
 const LEAST = 3;
 

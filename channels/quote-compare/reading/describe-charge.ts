@@ -8,10 +8,12 @@ import type { OrderLimit } from './order-limits.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ORDER_VALUE } from '../../reading/vocabulary/order-value-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
+import { FOR_WHO_WANTS } from './item-words.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { inside } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { EACH } from '../../reading/units.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { wordsOfPart } from './part-words.ts';
@@ -97,6 +99,7 @@ export function describeCharge(
     isAside:
       kind !== 'tax' &&
       (ASIDE.test(clause) ||
+        FOR_WHO_WANTS.test(clauseRound(text, { start, end }, at)) ||
         PAYMENT.test(text.slice(start, end)) ||
         (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
@@ -107,6 +110,16 @@ export function describeCharge(
   };
   const steps = kind === 'discount' && charged === null ? stepsOf(limits, inside(numerals, at)) : [];
   return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
+}
+
+/** A charge with the words before it: "Optional: Montage 20,00 €". */
+function clauseRound(text: string, { start, end }: Span, at: Span): string {
+  const before =
+    text
+      .slice(start, at.start)
+      .split(/[.;|\n](?!\d)/)
+      .at(-1) ?? '';
+  return before + text.slice(at.start, Math.min(end, at.end));
 }
 
 /** "5% oltre 300 m", "25 boxes or more": the one number of pieces or packages from which on something holds. */

@@ -38,17 +38,17 @@ const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';
 /** What a vendor says that it does not do. */
 const REFUSED = anyOf({
   en: 'not offered|not possible|not available|not provided|not part of',
-  de: 'nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht',
-  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible',
-  es: 'no incluid*|no disponible*|no ofrecemos',
-  it: 'non inclus*|non compres*|non disponibile',
-  nl: 'niet inbegrepen|niet mogelijk|niet inclusief',
-  pt: 'não incluíd*|não disponível',
-  pl: 'nie obejmuje|niedostępn*|nie wliczon*',
+  de: 'nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht|separat|gesondert|auf anfrage|wird separat angeboten',
+  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible|à part|sur devis|chiffré* à part',
+  es: 'no incluid*|no disponible*|no ofrecemos|aparte|se presupuesta aparte|a presupuestar',
+  it: 'non inclus*|non compres*|non disponibile|a parte|su preventivo',
+  nl: 'niet inbegrepen|niet mogelijk|niet inclusief|apart|op aanvraag',
+  pt: 'não incluíd*|não disponível|à parte|sob consulta|sob orçamento',
+  pl: 'nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna',
 });
 const LEFT_OUT = [
   `\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
-  `${WHAT} (?:is |are |ist |sind )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
+  `${WHAT}:? (?:is |are |ist |sind |wird |werden )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(

@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
 import { hasPrices } from '../brief/quote-mails.ts';
-import { ALTERNATE, SUBSTITUTE } from './item-words.ts';
+import { ALTERNATE, FOR_WHO_WANTS, PART_PAYMENT, SUBSTITUTE } from './item-words.ts';
 import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -58,7 +58,10 @@ export function findUnread(
     const stop = text.indexOf('\n', numeral.end);
     const span = trimSpan(text, { start, end: stop < 0 ? text.length : stop });
     const words = text.slice(span.start, span.end);
-    return BOILERPLATE.test(words) || (words.includes('%') && INSTALMENT.test(words))
+    return BOILERPLATE.test(words) ||
+      (words.includes('%') && INSTALMENT.test(words)) ||
+      PART_PAYMENT.test(words) ||
+      FOR_WHO_WANTS.test(words)
       ? []
       : [{ words, amount: numeral.value.toFixed(), limit: limitIn(before(numeral)), spans: [span] }];
   });

@@ -4,6 +4,7 @@ import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { carriageIn } from './carriage-in-price.ts';
 import { freeFrom } from './free-from.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
@@ -87,6 +88,11 @@ function isPaid(clause: string): boolean {
   const hit = PAID_PHRASE.exec(clause);
   return hit !== null && !ORDER_VALUE.test(clause) && !AMOUNT.test(clause.slice(hit.index + hit[0].length));
 }
+/** What the clauses of a statement say in words: of several that it is open before that it is paid. */
+function sayOfCarriage(clauses: string[]): 'included' | 'open' | null {
+  const said = clauses.map((clause) => (isPaid(clause) ? 'included' : carriageIn(clause)));
+  return said.find((one) => one === 'open') ?? said.find((one) => one === 'included') ?? null;
+}
 const AMOUNT = /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d/;
 const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
 
@@ -111,9 +117,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'
-          : plain.split(CLAUSE_END).some(isPaid)
-            ? 'included'
-            : null;
+          : sayOfCarriage(plain.split(CLAUSE_END));
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(

@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
+import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import { REFUSALS } from '../../reading/vocabulary/refusal-words.ts';
 
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
@@ -19,13 +21,17 @@ export const ALTERNATE = cueList(
   `,
   { before: String.raw`^[\s(*\-–•\d.)]*` },
 );
-export const OPTIONAL = cueList(
+const OPTIONAL_CUES = cueList(
   String.raw`
     optional(?:ly)?|if (?:required|needed|desired|requested|wanted)|upon request|on request
     not included (?:in|above)|available at|add(?:'?l|itional) option|recommended spare
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
+/** Offered besides, for who wants it. */
+export const FOR_WHO_WANTS = phrasePattern(FOR_WHO_WANTS_IT);
+/** Of what is asked for "Farbe auf Wunsch" says how it comes: only what opens a line makes all of it a choice. */
+export const OPTIONAL = new RegExp(`${OPTIONAL_CUES.source}|^[^\\p{L}]*${FOR_WHO_WANTS.source}`, 'iu');
 const NO_BID_CUES = cueList(
   String.raw`
     no[- ]?bid|no[- ]?quote|n\/q|nq|nb|n\/a
@@ -42,7 +48,7 @@ const NO_BID_CUES = cueList(
 /** A part that is not offered, or not yet. */
 export const NO_BID = new RegExp(`${NO_BID_CUES.source}|${phrasePattern(REFUSALS).source}`, 'iu');
 /** A statement about delivery, validity or payment of the whole quote: no part of an item. */
-export const TERMS = cueList(
+const TERMS_CUES = cueList(
   String.raw`
     lead(?: ?time)?s?\b|delivery\b|availab|ships?\b|shipment|ship date|est\.? ship|ready\b|aro\b|in stock\b|stock\b
     all (?:items|parts|prices|in stock|from stock)|everything|quote (?:good|valid|expires)|quotation (?:good|valid)
@@ -54,6 +60,9 @@ export const TERMS = cueList(
   `,
   { before: String.raw`^\W*` },
 );
+/** A part of the price that is paid before or after the rest. */
+export const PART_PAYMENT = phrasePattern(PART_PAYMENTS);
+export const TERMS = new RegExp(`${TERMS_CUES.source}|^[^\\p{L}]*(?:\\p{L}{1,12}\\s){0,2}${PART_PAYMENT.source}`, 'iu');
 export const CONTINUES = cueList(
   String.raw`
     qty|quantity|quantities|price|pricing|each|ea\b|unit|ext|amount|line total|total\b|pack|pkg|sold

@@ -1,17 +1,7 @@
-import {
-  ARRIVAL,
-  LEAD_CUE,
-  NEXT_DAY,
-  NOT_LEAD,
-  NOT_STOCK,
-  SAME_DAY,
-  SHIPMENT,
-  STOCK,
-  STOCK_WORDS,
-  TRANSIT,
-} from './lead-words.ts';
+import { ARRIVAL, LEAD_CUE, NEXT_DAY, NOT_LEAD, NOT_STOCK, SAME_DAY, SHIPMENT, STOCK, TRANSIT } from './lead-words.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -32,7 +22,8 @@ export interface LeadTime extends Span {
   count: { number: number; unit: 'day' | 'working day' | 'week' | 'month' | 'date' | 'none' }[];
 }
 
-const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
+const NUMBER = `${COUNT_WORD}|(?<!\\p{L})${numberWords({ most: 20 })}`;
+const COUNT = `(?<low>\\d{1,3}|${NUMBER}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bor\\b|(?<=\\s)(?:à|a|o|ou|tot|até|do|oder|of|lub)(?=\\s)|\\/)\\s*(?<high>\\d{1,3}|${NUMBER}))?`;
 const KINDS = Object.entries(TIME_UNITS).map(
   ([kind, byLanguage]) => [kind as keyof typeof TIME_UNITS, anyWord(Object.values(byLanguage).join(','))] as const,
 );
@@ -109,7 +100,7 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   if (NOT_STOCK.test(text) && !STOCK.test(text.replace(NOT_STOCK, ''))) return null;
   if (SAME_DAY.test(text))
     return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
-  if ((STOCK.test(text) || STOCK_WORDS.test(text)) && !/\b(?:only|partial|limited)\b/i.test(text))
+  if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text))
     return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   return null;
 }
@@ -142,9 +133,9 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
   const before =
     text
       .slice(0, at)
-      .split(/[.;|+]|\s{3,}|,(?=\s)|\bplus\b/)
+      .split(/[.;|+]|\s{3,}|,(?=\s)|\s[-–]\s|\bplus\b/)
       .at(-1) ?? '';
-  const after = text.slice(at + hit[0].length).split(/[.;|,+]|\s{3,}|\bplus\b/)[0] ?? '';
+  const after = text.slice(at + hit[0].length).split(/[.;|,+]|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
 }
 
@@ -204,7 +195,8 @@ function until(text: string): LeadTime['until'] {
   return ARRIVAL.test(text) ? 'arrival' : 'unsaid';
 }
 
-const toNumber = (word: string): number => parseCountWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
+const toNumber = (word: string): number =>
+  parseCountWord(word) ?? parseNumberWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
 
 const kindOf = (word: string): keyof typeof TIME_UNITS =>
   KIND_OF.find(([, pattern]) => pattern.test(word))?.[0] ?? (/^w/i.test(word) ? 'week' : 'day');

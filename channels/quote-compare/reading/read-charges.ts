@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
 import { findLabels } from './labels.ts';
 import type { Label, LabelKind } from './labels.ts';
+import { PART_PAYMENT } from './item-words.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
@@ -38,6 +39,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   const limits = orderLimits(text, all, span);
   const labels = withoutBases(findLabels(statement), statement)
     .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }))
+    .filter(({ start }) => !isOfPartPayment(masked.slice(span.start, start)))
     // "Ab 300 EUR Warenwert", "bei Warenwert unter 200 EUR": the order value that something holds from is no sum of this one.
     .filter(
       ({ kind, start, end }) =>
@@ -117,6 +119,9 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
+
+/** "Restbetrag bei Lieferung 140,00 €": when a part of the price is paid, and no charge. */
+const isOfPartPayment = (before: string): boolean => PART_PAYMENT.test(before.split(/[.;|\n,](?!\d)/).at(-1) ?? '');
 
 /** "£886.00 + VAT": the amount is what the tax comes on top of. */
 const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: string): boolean =>

@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { ALTERNATE, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
+import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { byLearnedColumns } from './learned-columns.ts';
 import { isDeclined, matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
@@ -50,6 +50,7 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
           ? 'alternate'
           : OPTIONAL.test(text) ||
               ONLY_IF.test(text) ||
+              (needs.length === 0 && FOR_WHO_WANTS.test(text)) ||
               (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'
             : 'offered',

@@ -28,6 +28,7 @@ import type { Span } from '../../reading/span.ts';
 import { byAge } from './superseded.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
 import { dayOrderOf } from './validity.ts';
+import { withheldTax } from './withheld-tax.ts';
 import { unnamedCharges } from './unnamed-charges.ts';
 
 export interface QuoteContext {
@@ -55,7 +56,9 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     words: text.slice(zone.start, zone.end),
   }));
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
-  const units = quote.units.filter((unit) => !isZone(unit));
+  const withheld = withheldTax(quote);
+  const isWithheld = (span: Span): boolean => withheld.some((own) => overlaps(own, span));
+  const units = quote.units.filter((unit) => !isZone(unit) && !isWithheld(unit));
   const columns = findPartColumns({ ...quote, units });
   const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
   const blocks = [...columns.items, ...items];
@@ -112,7 +115,12 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     unread: findUnread(quote, {
       items: lines,
       charges,
-      settled: [...zones, ...old, ...lines.flatMap(({ block, needs }) => pricesOfOthers(quote, block, needs))],
+      settled: [
+        ...zones,
+        ...withheld,
+        ...old,
+        ...lines.flatMap(({ block, needs }) => pricesOfOthers(quote, block, needs)),
+      ],
       terms,
     }),
   };

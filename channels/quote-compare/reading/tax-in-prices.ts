@@ -1,12 +1,21 @@
 import { CURRENCY } from '../../reading/currency.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
+import { GROSS_WORDS } from '../../reading/vocabulary/tax-words.ts';
+import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import type { OfferedCharge } from '../offer.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
 
-/** "219 zł brutto": the tax is in the amount beside it, whatever is said of its rate elsewhere. */
+const WORDS = anyOf(GROSS_WORDS);
+/** "219 zł brutto", "prix TTC", "prezzi ivati": the tax is in the amounts, whatever is said of its rate elsewhere. */
 const GROSS = new RegExp(
-  `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})\\s*\\(?brutto(?!\\p{L})|(?<!\\p{L})brutto(?:preis|betrag|summe)?\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,]*\\s*${CURRENCY}`,
+  [
+    `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})\\s*\\(?${WORDS}(?!\\p{L})`,
+    `(?<!\\p{L})brutto(?:preis|betrag|summe)?\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,]*\\s*${CURRENCY}`,
+    `(?<!\\p{L})(?:${anyOf(OFFER_WORDS)}|p\\.?\\s?u\\.?|tarifs?|montants?|preise?)\\s(?:[^\\s\\d]+\\s){0,3}?${WORDS}(?!\\p{L})`,
+    '(?<!\\p{L})(?:toutes taxes comprises|bruttopreise?)(?!\\p{L})',
+  ].join('|'),
   'iu',
 );
 

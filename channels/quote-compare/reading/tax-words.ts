@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Label } from './labels.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -40,8 +42,8 @@ const WITHIN = cueList(
     after: String.raw`\.?\s+(?:\d+(?:[.,]\d+)?\s?%\s*(?:de |di |of )?)?$`,
   },
 );
-const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et)?\s*(?:any |sales |the )?$/i;
-const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et)\b|\/)/i;
+const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et|y|e|en|i|sowie)?\s*(?:any |sales |the )?$/i;
+const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et|y|e|en|i|sowie)\b|\/)/i;
 const TURN = /\b(?:extra|incl\w*|excl\w*|not|none|nil|exempt|waived|additional|appl\w+)\b/i;
 
 /**
@@ -58,6 +60,8 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   let [first, last] = [index, index];
   while (isJoined(last)) last += 1;
   while (isJoined(first - 1)) first -= 1;
+  const told = hasFigures || first !== last ? null : clauseOf(text, labels, index);
+  if (told) return told;
   const isList = Array.from({ length: last - first }, (_, step) => first + step).some((at) =>
     CONJUNCTION.test(text.slice(labels[at]?.end ?? 0, labels[at + 1]?.start ?? 0)),
   );
@@ -72,6 +76,20 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const isRated = BEFORE_TAX.test(before) && RATE_BEHIND.test(text.slice(label.end));
   return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null && !isRated };
 }
+
+/** "Alle Preise zzgl. gesetzlicher MwSt.", "A los precios hay que agregar IVA": what a clause without figures says round the name of a tax. */
+function clauseOf(text: string, labels: Label[], index: number): TaxWords | null {
+  const [label, previous, next] = [labels[index], labels[index - 1], labels[index + 1]];
+  if (!label) return null;
+  const floor = previous?.end ?? 0;
+  const start = floor + Math.max(0, text.slice(floor, label.start).search(CLAUSE_START));
+  const end = clauseEnd(text, label.end, next?.start);
+  const words = text.slice(start, end);
+  return /\d/.test(words) || !TOLD.some((pattern) => pattern.test(words)) ? null : { start, end, isSettled: true };
+}
+/** The stop of "zzgl." ends no clause. */
+const CLAUSE_START = /(?:[^.;,|(\n]|(?<=zzgl|exkl|inkl|incl|excl|zuz|ges|gesetzl|einschl)\.)*$/iu;
+const TOLD = [TAX_ON_TOP, TAX_WITHIN].map(phrasePattern).concat(/^\W*\+\s*\p{L}/u);
 
 /** "Before VAT at 20 percent": the rate of the tax that is still to come. */
 const BEFORE_TAX = /(?<!\p{L})(?:before|excl\p{L}*|ex|net of|not including|without)\.?\s+(?:the\s+)?$/iu;

@@ -2,6 +2,11 @@ import { cueList } from '../../reading/cue-list.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyWord } from '../../reading/word-lists.ts';
+import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
+import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
+import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { CHAT_HEAD } from '../../reading/layouts/chat-lines.ts';
 import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { NO_BID, TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
@@ -11,6 +16,7 @@ import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
+const FORMS = anyWord(LEGAL_FORMS);
 /** A legal form, or a word of trade, as a whole word; "1 kg" is no Kommanditgesellschaft. */
 const COMPANY = new RegExp(`(?<!\\d\\s?)\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
 const HEADING = cueList(
@@ -32,8 +38,11 @@ const NOT_VENDOR = cueList(
   { before: String.raw`^`, after: String.raw`\b\W*` },
 );
 
-/** Lines of the head of a mail that name the reader, a day or a file. */
-const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
+/** Lines of the head of a mail that name the reader, a subject, a day or a file, and lines that set a mail apart. */
+const MAIL_HEAD = new RegExp(
+  `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.subject, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
+  'iu',
+);
 /** Who writes or reads, by the work of the desk. */
 const DESK = cueList(
   String.raw`
@@ -61,12 +70,24 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   const candidates = outer.flatMap(({ line, index }) =>
     candidatesOf(text, line, { index, isLast: index === lines.length - 1, domains }, matcher),
   );
+  candidates.push(...speakersOf(text));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
   }
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
+}
+
+/** Who writes the messages of a chat, by the stamps before them. */
+function speakersOf(text: string): Scored[] {
+  const heads = lineSpans(text).flatMap((line) => {
+    const name = CHAT_HEAD.exec(text.slice(line.start, line.end))?.groups?.name?.trim();
+    return name === undefined ? [] : [{ name, start: text.indexOf(name, line.start) }];
+  });
+  const [first] = heads;
+  const isOne = first !== undefined && heads.length > 1 && heads.every(({ name }) => name === first.name);
+  return isOne ? [{ start: first.start, end: first.start + first.name.length, score: 6 }] : [];
 }
 
 /** Lines at the head and at the foot of a quote that can name its vendor; between them stand its rows. */
@@ -107,7 +128,8 @@ function candidatesOf(
     const start = line.start + signed.index + signed[0].indexOf(signed.groups.name);
     return score(text, { start, end: start + signed.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
-  const named = WROTE.exec(whole) ?? HERE.exec(whole) ?? SELF_NAMED.exec(whole) ?? OFFERING.exec(whole);
+  const named =
+    WROTE.exec(whole) ?? HERE.exec(whole) ?? SELF_NAMED.exec(whole) ?? INTRODUCED.exec(whole) ?? OFFERING.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
@@ -145,9 +167,9 @@ const NAMED = 0.5;
 const LABELLED = cueList(
   String.raw`
     from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder
-    lieferant|fournisseur|submitted by|firm
+    fournisseur|submitted by|firm|${anyOf(SENDER_WORDS)}
   `,
-  { before: String.raw`^\s*[>*_#-]*\s*`, after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$` },
+  { flags: 'iu', before: String.raw`^\s*[>*_#-]*\s*`, after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$` },
 );
 /** "On Mar 4, 2027 Fox River Gear wrote:" */
 const WROTE =
@@ -172,6 +194,12 @@ const SELF_NAMED = cueList(
     before: String.raw`\b`,
     after: String.raw`\s+(?<name>(?:[A-Z][\w'’-]*\.?|&|and|of)(?:\s+(?:[A-Z][\w'’-]*(?:\.(?!\s+[A-Z]))?|&|and|of|the))+)`,
   },
+);
+
+/** "Sono Loredana di Ingrosso Alimentare Tevere srl", "hier ist Jana von Druckhaus Elbe": who writes, and for whom. */
+const INTRODUCED = new RegExp(
+  `(?<!\\p{L})${anyOf(SELF_WORDS)}\\s(?:\\p{Lu}[\\p{L}'’-]+\\s){1,2}${anyOf(OF_WORDS)}\\s(?<name>\\p{Lu}[\\p{L}'’.&-]*(?:\\s(?:\\p{Lu}[\\p{L}'’.&-]*|&|${FORMS}))*)`,
+  'u',
 );
 
 /** Whether a line greets, or goes on with what another line says: it names nobody. */

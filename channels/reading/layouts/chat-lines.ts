@@ -2,7 +2,7 @@ import { isGivenName } from '../given-names.ts';
 import type { TextSpan } from '../span.ts';
 
 /** Before a message: when it was written, as chat programs have it, and by whom. */
-const WHEN = String.raw`\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?`;
+const WHEN = String.raw`\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{1,4})?)?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?`;
 export const CHAT_HEAD = new RegExp(
   String.raw`^[ \t]*${WHEN}[ \t]*(?:[-–—][ \t]*)?(?:(?<name>\p{L}[^:\n]{0,40}):[ \t]*)?`,
   'iu',

@@ -19,8 +19,8 @@ export const CARRIAGE_PAID = {
 export const CARRIAGE_OPEN = {
   de: 'ab werk|ab lager verladen|unfrei|frachtkosten nach aufwand|versandkosten nach aufwand|zzgl. versand|zzgl. fracht|zzgl. versandkosten|zzgl. frachtkosten|zzgl. transport|zuzüglich fracht|zuzüglich versand|fracht nach aufwand|exkl. transport|exkl. versand',
   fr: 'départ usine|port dû|port en sus|transport en sus|livraison en sus|frais de port en sus|hors transport|hors livraison|hors port|port non compris',
-  es: 'portes debidos|porte debido|portes no incluidos|transporte no incluido|portes aparte|envío no incluido|en fábrica|franco fábrica|transporte aparte',
-  it: 'franco fabbrica|franco partenza|porto assegnato|trasporto escluso|spedizione esclusa|trasporto non incluso|trasporto a carico del cliente|consegna esclusa',
+  es: 'portes debidos|lab bodega|l.a.b. nuestr*|lab nuestr*|flete por cobrar|porte debido|portes no incluidos|transporte no incluido|portes aparte|envío no incluido|en fábrica|franco fábrica|transporte aparte',
+  it: 'franco fabbrica|franco partenza|franco nostr* magazzino|franco ns. magazzino|franco nostra sede|porto assegnato|trasporto escluso|spedizione esclusa|trasporto non incluso|trasporto a carico del cliente|consegna esclusa',
   nl: 'af fabriek|af magazijn|exclusief transport|excl. transport|exclusief verzendkosten|excl. verzendkosten|transport voor rekening van de koper|vracht niet inbegrepen',
   pt: 'frete não incluído|frete por conta do cliente|portes não incluídos|transporte não incluído|à saída da fábrica',
   pl: 'transport po stronie kupującego|transport dodatkowo płatny|dostawa dodatkowo płatna|koszt transportu nie jest wliczony|odbiór własny|loco magazyn dostawcy',
@@ -41,4 +41,68 @@ export const FROM_AN_AMOUNT = {
   sv: 'från|över|vid order över',
   ja: '以上',
   en: 'over|above|from|on orders over|on orders above|for orders over',
+} as const;
+
+/** What carriage is called, by language; a star stands for any ending. */
+export const CARRIAGE_NAMES = {
+  de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|zustellung*|transport*|porto*|spedition*',
+  fr: "port|livraison*|transport*|expédition*|envoi|frais de port|frais d'envoi|frais de livraison|acheminement",
+  es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|gastos de envío',
+  it: 'trasporto|spedizione|consegna|porto|resa|spese di trasporto|spese di spedizione',
+  nl: 'verzending*|verzendkosten|levering*|bezorging*|bezorgkosten|transport*|vracht*',
+  pt: 'frete|portes|transporte|entrega|envio|custos de envio',
+  pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
+} as const;
+
+/** Said of it behind its name: it costs nothing, is in the price, or is the seller's to pay. */
+export const IS_IN_THE_PRICE = {
+  de: 'frei|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine',
+  fr: 'offert*|gratuit*|compris*|inclus*|sans frais|sans supplément|à notre charge|pris en charge|payé*',
+  es: 'gratis|gratuit*|incluid*|pagad*|sin coste|sin costo|sin cargo|a cargo nuestro|a nuestro cargo|por nuestra cuenta|por cuenta nuestra|bonificad*|cortesía',
+  it: 'gratuit*|gratis|inclus*|compres*|a nostro carico|a carico nostro|a carico del venditore|omaggio|offert*|senza spese|pagat*',
+  nl: 'gratis|inbegrepen|inclusief|kosteloos|franco|vrij|geen|voor onze rekening|in de prijs|in prijs',
+  pt: 'grátis|gratuit*|incluíd*|incluso|inclusa|oferta|oferta da casa|oferecid*|por nossa conta|por conta nossa|a nosso cargo|sem custo*|pago|pagos',
+  pl: 'gratis|bezpłatn*|darmow*|za darmo|w cenie|wliczon*|po naszej stronie|na nasz koszt|pokrywamy',
+} as const;
+
+/** The same before its name. */
+export const WITH_THE_PRICE = {
+  de: 'kostenlose*|kostenfreie*|freie|gratis|inkl|inkl.|inklusive|einschließlich|einschl.|samt|mit|keine|liefern … frei',
+  fr: 'gratuit*|y compris|avec|inclus*|sans frais de',
+  es: 'incluye|incluyen|incluid*|con|gratuit*|sin gastos de|sin cargo de|sin coste de',
+  it: 'include|comprende|compres*|inclus*|comprensiv* di|con|gratuit*|senza spese di',
+  nl: 'gratis|inclusief|incl|incl.|met|geen|kosteloze',
+  pt: 'inclui|incluindo|com|grátis|gratuit*|sem custos de|sem custo de',
+  pl: 'bezpłatn*|darmow*|z|gratis|w cenie|obejmuje',
+} as const;
+
+/** Words that turn either into its contrary, or make it hang on something else. */
+export const NOT_IN_THE_PRICE = {
+  de: 'nicht|exkl*|ohne|zzgl*|zuzüglich|außer',
+  fr: 'non|pas|hors|sauf|sur demande',
+  es: 'no|sin incluir|excepto|excluid*',
+  it: 'non|esclus*|eccetto|salvo',
+  nl: 'niet|exclusief|excl*|tenzij',
+  pt: 'não|nao|exceto|excluíd*|excluindo',
+  pl: 'nie|bez|poza|oprócz',
+} as const;
+
+/** Brought to a place, before the words that lead to it; and the seller's own place, which is none. */
+export const BROUGHT_TO = {
+  de: 'geliefert … nach|geliefert an|geliefert auf|geliefert bis|geliefert zu|frei bordsteinkante|frei grenze|frei rampe|lieferfrei',
+  fr: 'livré* sur|livré* à|livré* au|livré* chez|livré* dans|livré* en|rendu* sur|rendu* à|rendu* au|rendu* chez|prix rendu*|rendu',
+  es: 'entregad* en|entregad* a|puest* en|puest* a|lab destino|l.a.b. destino|l.a.b. su|lab su',
+  it: 'consegnat* a|consegnat* presso|consegnat* in|reso a|resa a|reso al|reso presso|franco vs|franco vs.|franco vostr*',
+  nl: 'geleverd op|geleverd in|geleverd te|geleverd bij|thuisbezorgd|vrachtvrij|franco werf',
+  pt: 'entregue* em|entregue* na|entregue* no|entregue* ao|posto em|posta em|posto na|posto no',
+  pl: 'dostarczon* do|dostarczon* na|z dowozem|franco magazyn kupującego|franco odbiorca',
+} as const;
+export const OF_THE_SELLER = {
+  de: 'unser*|uns|werk des lieferanten',
+  fr: 'notre|nos|nous',
+  es: 'nuestr*',
+  it: 'nostr*|ns|ns.|fabbrica|partenza',
+  nl: 'ons|onze',
+  pt: 'noss*',
+  pl: 'nasz*|sprzedawcy|dostawcy',
 } as const;

@@ -91,3 +91,14 @@ export const OFFERS_VERBS = {
   pl: 'oferuje|oferują|chce|chcą|proponuje',
   sv: 'erbjuder|begär|tar|vill ha',
 } as const;
+
+/** That a thing is offered besides, for who wants it, by language. */
+export const FOR_WHO_WANTS_IT = {
+  de: 'optional*|option|als option|auf wunsch|gegen aufpreis|zusätzlich buchbar|zubuchbar|wenn gewünscht|falls gewünscht|nicht im preis',
+  fr: 'en option|option|options|optionnel*|sur demande|facultati*|si souhaité|si vous le souhaitez',
+  es: 'opcional*|opción|como opción|si lo desea|si lo desean|si se desea|a petición|si lo quiere',
+  it: 'opzional*|optional|opzione|su richiesta|a richiesta|facoltativ*|se desiderat*|eventuale',
+  nl: 'optioneel|optionele|optie|desgewenst|op verzoek|indien gewenst',
+  pt: 'opcional*|opção|se pretender|se pretenderem|se desejar|caso pretenda|a pedido|facultativ*',
+  pl: 'opcjonaln*|opcja|w opcji|na życzenie|fakultatywn*|jako opcja',
+} as const;

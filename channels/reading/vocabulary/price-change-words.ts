@@ -4,12 +4,13 @@
  */
 export const PRICE_MOVES = {
   en: 'price* … go up|price* … going up|price* … goes up|price* … rise*|price* … rising|price* … climb*|price* … increas*|price increase*|price rise*|price hike*|list … go* up|list … increas*|cost* … go* up|pricing … go* up|rate* … go* up|price* … review*|price* … adjust*|price* … fluctuat*|price* … float*|price* … not … firm|price* … not … fixed|price* … indicative|indicative price*|budgetary|ballpark|guide price*|costs more|cost more|cost … bit more|cost … little more|cost … bit extra|run … higher|runs … higher|index linked|indexed',
-  de: 'preiserhöhung*|preisanpassung*|preise … steigen|preise … erhöhen|preise … angepasst|preis … steigt|richtpreis*|preise … freibleibend|teurer',
-  fr: 'hausse de prix|hausse des prix|hausse de tarif*|hausse tarifaire|augmentation de* prix|augmentation de* tarif*|prix … augment*|augment* … prix|augment* … tarif*|tarif* … augment*|prix … révis*|prix indicatif*|à titre indicatif|plus cher*',
-  es: 'aumento de precio*|subida de precio*|precio* … sube*|precio* … subir*|precio* … aumenta*|precio* … orientativ*|precio* … sujeto* a revisión|más caro*',
-  nl: 'prijsstijging*|prijsverhoging*|prijzen … stijgen|prijs … stijgt|prijzen … verhoogd|richtprijs*|prijs* … vrijblijvend|duurder',
-  it: 'aumento de* prezz*|aumento prezzi|prezz* … aumenta*|prezz* … aumenter*|prezz* indicativ*|più car*',
-  pl: 'podwyżk* cen*|cen* … wzrośnie|cen* … wzrosną|cen* … rośnie|cen* … rosną|wzrost cen*|cen* orientacyjn*|drożej',
+  de: 'preiserhöhung*|preisanpassung*|preise … steigen|preise … erhöhen|preise … angepasst|preis … steigt|richtpreis*|preise … freibleibend|teurer|schätzung|kostenschätzung|schätzpreis*|geschätzt*|circapreis*|ca.-preis*|nach aufmaß|nach tatsächlichem aufwand|tagespreis*|hohlpreis*',
+  fr: 'hausse de prix|hausse des prix|hausse de tarif*|hausse tarifaire|augmentation de* prix|augmentation de* tarif*|prix … augment*|augment* … prix|augment* … tarif*|tarif* … augment*|prix … révis*|prix indicatif*|à titre indicatif|plus cher*|estimation|estimati*|prix estim*|sous réserve de métré|sous réserve de visite|selon métré|cours du jour|en régie',
+  es: 'aumento de precio*|subida de precio*|precio* … sube*|precio* … subir*|precio* … aumenta*|precio* … orientativ*|precio* … sujeto* a revisión|más caro*|precio* … estimad*|precio* … aproximad*|importe estimad*|presupuesto estimad*|sujeto a variación|sujetos a variación|sujeta a variación|a presupuestar|según medición|según cotización|previa visita|sin compromiso de precio',
+  nl: 'prijsstijging*|prijsverhoging*|prijzen … stijgen|prijs … stijgt|prijzen … verhoogd|richtprijs*|prijs* … vrijblijvend|duurder|schatting|geschat*|op nacalculatie|nacalculatie|dagprijs*|prijs* … onder voorbehoud|prijs* … indicati*|indicatie* prijs*',
+  it: 'aumento de* prezz*|aumento prezzi|prezz* … aumenta*|prezz* … aumenter*|prezz* indicativ*|più car*|preventivo di massima|di massima|salvo sopralluogo|previo sopralluogo|stima|stimat*|salvo conguaglio|prezzo del giorno|soggett* a variazion*|a consuntivo',
+  pl: 'podwyżk* cen*|cen* … wzrośnie|cen* … wzrosną|cen* … rośnie|cen* … rosną|wzrost cen*|cen* orientacyjn*|drożej|szacunkow*|wstępna wycena|wycena wstępna|orientacyjn*|po pomiarze|według obmiaru|cena dnia',
+  pt: 'aumento de preço*|subida de preço*|preço* … indicativ*|preço* … estimad*|preço* … aproximad*|valor estimado|valores estimados|orçamento estimad*|sujeito a confirmação|sujeitos a confirmação|sujeito a visita|mais caro*|mais cara*|preço do dia',
 } as const;
 
 /** Less for those who do something that the brief does not speak of. */
@@ -21,6 +22,7 @@ export const PRICE_CUTS = {
   nl: 'korting bij|korting als|goedkoper als|goedkoper bij',
   it: 'sconto se|sconto per|meno se',
   pl: 'rabat przy|rabat za|taniej przy|taniej jeśli',
+  pt: 'desconto se|desconto para quem|mais barato se',
 } as const;
 
 /** A price that holds only for those who take more, or at once, or all of it. */
@@ -32,6 +34,7 @@ export const PRICE_TIES = {
   nl: 'op voorwaarde|mits|bij afname|op afroep|minimum afname|minimale afname|minimum bestel*|minimale bestel*|minimaal',
   it: 'a condizione|a patto|se prende*|se acquista*|ordine aperto|ordine minimo|quantità minim*|minimo d* ordine|minimo',
   pl: 'pod warunkiem|przy zakupie|przy odbiorze|na wezwanie|minimalne zamówienie|minimaln* ilość|zamówienie minimalne|minimum',
+  pt: 'desde que|na condição|se levar*|se comprar*|encomenda aberta|encomenda mínima|quantidade mínima|pedido mínimo|compra mínima|mínimo|mínima',
 } as const;
 
 /** The part of a charge that somebody else bears. */
@@ -43,6 +46,7 @@ export const COST_SHARES = {
   nl: 'voor uw rekening|voor jullie rekening|voor rekening van|helft … vracht*|helft … verzend*|helft … transport*',
   it: 'a vostro carico|a carico de* cliente|a carico vostro|a vostre spese|metà … trasporto|metà … spedizione',
   pl: 'na koszt kupującego|na koszt klienta|po stronie kupującego|po stronie klienta|na wasz koszt|na państwa koszt|połow* … transport*|połow* … dostaw*',
+  pt: 'metade do frete|metade do transporte|metade dos portes|a meias|repartid* … consigo',
 } as const;
 
 /** Less now than was asked for: what the second delivery costs is said nowhere. */
@@ -54,6 +58,7 @@ export const PARTIAL_DELIVERY = {
   nl: 'de rest|in twee leveringen|in twee keer|deellevering*|nalevering',
   it: 'il resto|il rimanente|in due consegne|consegna parziale|a saldo',
   pl: 'reszta|pozostałe|w dwóch dostawach|w dwóch partiach|dostawa częściowa',
+  pt: 'o restante em|o resto em|em duas entregas|em dois envios|entrega parcial',
 } as const;
 
 /** Charges by name, and words that say of a thing that it costs extra. */
@@ -65,6 +70,7 @@ export const EXTRA_CHARGES = {
   nl: '*toeslag|*toeslagen|meerkosten|statiegeld|apart berekend|extra berekend|doorberekend|tegen kostprijs',
   it: 'supplement*|sovrapprezz*|maggiorazion*|sovraccost*|cauzion*|addebitat* a parte|fatturat* a parte|a consuntivo',
   pl: 'dopłat*|kaucj*|narzut*|doliczan*|doliczym*|płatn* osobno|dodatkowo płatn*',
+  pt: 'suplemento*|sobretaxa*|sobrecusto*|faturad* à parte|cobrad* à parte|facturad* à parte',
 } as const;
 
 /** Said of a charge: there is none, it is in the price, or it is another order's. */
@@ -76,6 +82,7 @@ export const SETTLED_BY_WORDS = {
   nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek',
   it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta',
   pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
+  pt: 'nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender',
 } as const;
 
 /** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */
@@ -87,6 +94,7 @@ export const LEGAL_TERMS = {
   nl: '*aansprakelijk*|verzeker*|garantie*',
   it: 'responsabilità|assicura*|indennizz*|interessi di mora|garanzia',
   pl: 'odpowiedzialnoś*|ubezpiecz*|odszkodowa*|odsetk*|gwarancj*',
+  pt: 'responsabilidade*|seguro*|indemniza*|juros de mora|garantia*',
 } as const;
 
 /** What a statement is about that says nothing of the price of this order: returns, late payment, cards. */
@@ -98,4 +106,39 @@ export const OTHER_MATTERS = {
   nl: 'te laat|retour*|annuler*|creditcard',
   it: 'ritard*|reso|resi|annull*|carta',
   pl: 'opóźnieni*|zwrot*|anul*|kart*',
+  pt: 'devoluç*|atraso*|mora|cancelamento*|cartão',
+} as const;
+
+/** Before a price of which only the least is said, by language. */
+export const AS_FROM = {
+  en: 'starting at|starting from|as low as|prices from|priced from',
+  de: 'ab|schon ab|bereits ab',
+  fr: 'à partir de|dès',
+  es: 'desde|a partir de',
+  it: 'a partire da|da',
+  nl: 'vanaf',
+  pt: 'desde|a partir de',
+  pl: 'od|już od',
+} as const;
+
+/** Before the lower of two ends, and between them. */
+export const BETWEEN = {
+  en: 'between|from',
+  de: 'zwischen|von',
+  fr: 'entre|de',
+  es: 'entre|de|desde',
+  it: 'tra|fra|da',
+  nl: 'tussen|van',
+  pt: 'entre|de',
+  pl: 'między|pomiędzy|od',
+} as const;
+export const UP_TO = {
+  en: 'and|to',
+  de: 'und|bis',
+  fr: 'et|à',
+  es: 'y|a|hasta',
+  it: 'e|a',
+  nl: 'en|tot',
+  pt: 'e|a|até',
+  pl: 'a|i|do',
 } as const;

@@ -26,6 +26,26 @@ export const COUNTED_OFFERS = {
   sv: 'första|andra|tredje|den första|den andra',
 } as const;
 
+/** How a writer names itself, and what leads from the person to the firm. */
+export const SELF_WORDS = {
+  de: 'hier ist|hier spricht|hier schreibt|ich bin',
+  fr: "ici|c'est|je suis",
+  es: 'soy|habla|le escribe|te escribe|le habla',
+  it: 'sono|qui|le scrive|ti scrive|parla',
+  nl: 'u spreekt met|je spreekt met|met|ik ben|hier',
+  pt: 'sou|sou a|sou o|aqui é|daqui|fala|daqui fala',
+  pl: 'tu|jestem|mówi|pisze',
+} as const;
+export const OF_WORDS = {
+  de: 'von|vom|von der|von den',
+  fr: 'de|du|de la|des|chez',
+  es: 'de|del|de la',
+  it: 'di|del|della|da',
+  nl: 'van|van de',
+  pt: 'da|do|de',
+  pl: 'z|ze|z firmy',
+} as const;
+
 /** What somebody pays by, a line each of singular words: time, and what is counted in offers of services and hire. A bare number before one is a price. */
 export const PAID_BY_TIME = `hour|hr|day|night|week|wk|month|mth|mo|year|yr|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois
     hora|día|dia|mes|giorno|mese|dag|uur`;

@@ -1,13 +1,13 @@
 /** How buyers ask for amounts without tax, by language. Source: EN 16931, "amount without VAT", in the words of everyday orders. */
 export const WITHOUT_TAX = {
   en: 'ex vat|ex. vat|excl vat|excl. vat|exc vat|exc. vat|excluding vat|exclusive of vat|without vat|net of vat|before vat|plus vat|+ vat|before tax|before taxes|pre-tax|pretax|excluding tax|excl tax|excl. tax|without tax|ex tax|ex gst|without gst|w/o gst|we take itc|we claim itc|input tax credit|excl gst|excl. gst|excluding gst|before gst|plus gst|+ gst|before hst|ex hst|excluding hst|net prices|net of tax|vat registered|vat-registered|gst registered|gst-registered|hst registered|reclaim vat|reclaim the vat|recover vat',
-  de: 'vorsteuerabzugsberechtigt|netto|nettovergleich|nettopreise|ohne mwst|ohne mwst.|exkl. mwst|exkl. mwst.|exkl mwst|zzgl. mwst|zzgl. mwst.|ohne mehrwertsteuer|ohne ust|ohne umsatzsteuer',
+  de: 'vorsteuerabzugsberechtigt|netto|nettovergleich|nettopreise|ohne mwst|ohne mwst.|exkl. mwst|exkl. mwst.|exkl mwst|zzgl. mwst|zzgl. mwst.|ohne mehrwertsteuer|ohne ust|ohne umsatzsteuer|vorsteuerabzug|netto preise|preise netto',
   fr: 'récupérons la tva|récupère la tva|ht|h.t.|hors taxes|hors taxe|hors tva',
-  es: 'recuperamos el iva|deducimos el iva|sin iva|sin impuestos|iva no incluido|más iva|antes de iva|base imponible',
-  it: 'iva esclusa|senza iva|al netto di iva|+ iva|più iva|imponibile',
-  nl: 'excl. btw|excl btw|exclusief btw|zonder btw|ex btw|ex. btw',
-  pt: 'sem iva|s/ iva|excluindo iva|+ iva',
-  pl: 'netto|bez vat|ceny netto',
+  es: 'recuperamos el iva|deducimos el iva|el iva lo deducimos|el iva lo recuperamos|el iva nos lo deducimos|sin iva|sin el iva|precios netos|sin impuestos|iva no incluido|más iva|antes de iva|base imponible',
+  it: 'iva esclusa|senza iva|al netto di iva|esclusa iva|iva escl.|netto iva|recuperiamo iva|+ iva|più iva|imponibile',
+  nl: 'excl. btw|excl btw|exclusief btw|zonder btw|ex btw|ex. btw|netto prijzen|exclusief de btw',
+  pt: 'sem iva|s/ iva|excluindo iva|+ iva|iva não incluído|deduzimos o iva|recuperamos o iva|preços líquidos',
+  pl: 'netto|bez vat|ceny netto|bez podatku|odliczamy vat',
   sv: 'exkl. moms|exkl moms|exklusive moms|utan moms|netto',
   ja: '税抜|税別',
 } as const;
@@ -15,13 +15,13 @@ export const WITHOUT_TAX = {
 /** How buyers ask for amounts with tax. */
 export const WITH_TAX = {
   en: 'vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
-  de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|inklusive mwst|einschließlich mwst|inkl. ust',
+  de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|mit mwst.|inkl. mehrwertsteuer|mit mehrwertsteuer|endpreise|inklusive mwst|einschließlich mwst|inkl. ust',
   fr: 'ttc|t.t.c.|toutes taxes comprises|tva comprise',
-  es: 'con iva|iva incluido|con impuestos',
-  it: 'iva inclusa|con iva|iva compresa',
-  nl: 'incl. btw|incl btw|inclusief btw|met btw',
-  pt: 'com iva|iva incluído',
-  pl: 'brutto|z vat',
+  es: 'con iva|iva incluido|con impuestos|con el iva|con todo incluido|impuestos incluidos',
+  it: 'iva inclusa|con iva|iva compresa|compresa iva|ivato|ivati',
+  nl: 'incl. btw|incl btw|inclusief btw|met btw|inclusief de btw',
+  pt: 'com iva|iva incluído|com o iva|já com iva|impostos incluídos',
+  pl: 'brutto|z vat|z podatkiem',
   sv: 'inkl. moms|inkl moms|inklusive moms|med moms',
   ja: '税込',
 } as const;
@@ -31,8 +31,11 @@ export const TAX_NAMES = {
   en: 'vat|gst|hst|pst|qst|sales tax|sales taxes|tax|taxes',
   de: 'mwst|mwst.|mehrwertsteuer|ust|umsatzsteuer',
   fr: 'tva',
-  es: 'iva',
+  es: 'iva|impuestos',
+  it: 'iva',
   nl: 'btw',
+  pt: 'iva|impostos',
+  pl: 'vat|podatek',
   sv: 'moms',
 } as const;
 
@@ -44,6 +47,8 @@ export const LEAVES_OUT = {
   es: 'sin|olvidad',
   it: 'senza',
   nl: 'zonder',
+  pt: 'sem|esqueçam',
+  pl: 'bez|pomińmy',
   sv: 'utan',
 } as const;
 
@@ -54,6 +59,49 @@ export const TAKES_BACK = {
   fr: 'récupérons|récupère',
   es: 'recuperamos|deducimos',
   it: 'recuperiamo|detraiamo',
-  nl: 'vorderen terug',
+  nl: 'vorderen terug|terugvorderen',
+  pt: 'recuperamos|deduzimos',
+  pl: 'odliczamy|odliczam|odzyskujemy',
   sv: 'drar av',
+} as const;
+
+/** Round the name of a tax: it comes on top of the prices beside it, by language. Source: terms of offers. */
+export const TAX_ON_TOP = {
+  de: 'zzgl|zzgl.|zuzüglich|zuz.|exkl|exkl.|exklusive|ohne|plus|hinzu|hinzu kommt',
+  fr: 'en sus|hors|sans|plus|à ajouter|non compris*|en plus',
+  es: 'más|mas|sin|no incluid*|no incluye*|aparte|agregar|añadir|sumar',
+  it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*',
+  nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij',
+  pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer',
+  pl: 'plus|bez|doliczyć|doliczamy|nie zawiera*|nie obejmuj*|należy doliczyć',
+} as const;
+
+/** The same: it is in them. */
+export const TAX_WITHIN = {
+  de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|inbegriffen|drin|inkludiert',
+  fr: 'compris*|inclus*|incluant|avec|dont',
+  es: 'incluid*|incluye*|incluyendo|con',
+  it: 'inclus*|compres*|comprensiv*|con',
+  nl: 'inclusief|incl|incl.|inbegrepen|met',
+  pt: 'incluíd*|inclui*|incluindo|incluso|com',
+  pl: 'zawiera*|z|w tym|w cenie|wliczon*|łącznie z',
+} as const;
+
+/** That none is due: small firms, trade across borders, exempt work. Source: the notes that Directive 2006/112/EC, article 226, asks of invoices. */
+export const TAX_EXEMPT = {
+  de: 'kleinunternehmer*|steuerfrei*|umsatzsteuerfrei*|mehrwertsteuerfrei*|innergemeinschaftlich*|reverse charge',
+  fr: 'non applicable|exonér*|autoliquidation|franchise en base|293 b',
+  es: 'exent*|no sujet*|inversión del sujeto pasivo|exención',
+  it: 'esent*|non soggett*|non imponibile|forfettari*|forfetari*|inversione contabile',
+  nl: 'verlegd|vrijgesteld|btw-vrij',
+  pt: 'isent*|não sujeit*|autoliquidação|isenção',
+  pl: 'zwolnion*|zwolnieni*|odwrotne obciążenie|nie podlega',
+} as const;
+
+/** Prices that hold their tax, or leave it out, without its name. */
+export const GROSS_WORDS = {
+  de: 'brutto',
+  fr: 'ttc|t.t.c.|toutes taxes comprises',
+  it: 'ivato|ivata|ivati|ivate',
+  pl: 'brutto',
 } as const;

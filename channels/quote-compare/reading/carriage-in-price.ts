@@ -1,0 +1,43 @@
+import { bareAmounts } from '../../reading/bare-amounts.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import {
+  BROUGHT_TO,
+  CARRIAGE_NAMES,
+  IS_IN_THE_PRICE,
+  NOT_IN_THE_PRICE,
+  OF_THE_SELLER,
+  WITH_THE_PRICE,
+} from '../../reading/vocabulary/freight-words.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
+
+const NAME = anyOf(CARRIAGE_NAMES);
+/** Words within a clause that hold no figure. */
+const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,5}?[\s:–-]+`;
+const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
+/** "Livraison sur site comprise", "transport i montaż w cenie", "Entrega na morada: oferta da casa". */
+const BEHIND = new RegExp(`(?<!\\p{L})${NAME}${WORDS}${anyOf(IS_IN_THE_PRICE)}(?!\\p{L})`, 'iu');
+/** "Incluye flete a su domicilio", "bezpłatna dostawa", "keine Versandkosten". */
+const BEFORE = new RegExp(`(?<!\\p{L})${anyOf(WITH_THE_PRICE)}${FEW}${NAME}(?!\\p{L})`, 'iu');
+const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);
+const BROUGHT = phrasePattern(BROUGHT_TO);
+const OWN_PLACE = phrasePattern(OF_THE_SELLER);
+const TIME = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(TIME_UNITS)
+    .map((words) => anyWord(Object.values(words).join(',')))
+    .join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * What a clause says in another language than English about the carriage: `included` where it costs nothing beside the price (free, in the price, or
+ * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
+ */
+export function carriageIn(clause: string): 'included' | 'open' | null {
+  if (/\d/.test(bareAmounts(clause).replace(NO_AMOUNT, ''))) return null;
+  const isNamed = BEHIND.test(clause) || BEFORE.test(clause);
+  if (NOT_SO.test(clause)) return isNamed ? 'open' : null;
+  if (isNamed) return 'included';
+  return BROUGHT.test(clause) && !OWN_PLACE.test(clause) && !TIME.test(clause) ? 'included' : null;
+}
+const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;

@@ -1,0 +1,48 @@
+/**
+ * Words of offers round a span of time, by language: what makes it a lead time, what says that it is none, and that goods are on the shelf. A star
+ * stands for any ending. Source: terms of delivery and payment of offers in these languages.
+ */
+export const SPEAKS_OF_LEAD = {
+  de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort',
+  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous',
+  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*',
+  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pronto|pronta|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione",
+  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|klaar',
+  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pronto*',
+  pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*',
+} as const;
+
+/** Days beside these are none of a delivery: validity, payment, guarantees, terms of a contract. */
+export const NO_LEAD = {
+  de: 'gültig*|bindefrist|gebunden|zahl*|zahlungsziel|netto|skonto|rechnung*|garantie*|gewährleistung*|widerruf*|rückgabe*|kündigung*|laufzeit|vertrag*|mindestlaufzeit|stornier*',
+  fr: 'valable*|validité|valide*|paiement|règlement|payable|fin de mois|facture*|net|garantie*|rétractation|retour*|engagement|contrat|résiliation|escompte|annulation',
+  es: 'válid*|valid*|validez|vigen*|caduc*|vence*|pago*|pagar|crédito|factura*|garantía*|devoluci*|contrato|permanencia|vencimiento|neto|de su fecha',
+  it: 'valid*|scad*|pagament*|bonifico|riba|ri.ba.|fattura|d.f.|f.m.|d.f.f.m.|data fattura|fine mese|garanzi*|reso|recesso|contratto|netti|rimessa',
+  nl: 'geldig*|gestand*|betal*|betaaltermijn|factuur*|garantie*|retour*|bedenktijd|contract*|opzeg*|looptijd|netto|vervalt',
+  pt: 'válid*|validade|valid*|pagamento*|pagar|fatura*|factura*|garantia*|devoluç*|contrato|fidelização|vencimento|líquido',
+  pl: 'ważn*|płat*|zapłat*|przelew*|faktur*|gwarancj*|rękojmi*|zwrot*|umow*|wypowiedzeni*|obowiązuj*|wiążąc*',
+} as const;
+
+/** At hand, and sent at once. */
+export const FROM_STOCK = {
+  de: 'sofort|sofort lieferbar|sofort verfügbar|ab lager|ab lager lieferbar|auf lager|lagernd|lagerware|vorrätig|prompt lieferbar|kurzfristig ab lager',
+  fr: 'en stock|sur stock|de stock|disponible|disponibles|disponible de suite|disponible immédiatement|de suite|immédiat|immédiate|livraison immédiate|en magasin',
+  es: 'en stock|en existencia|en existencias|en almacén|entrega inmediata|inmediata|inmediato|disponible|disponibles|stock disponible|disponibilidad inmediata',
+  it: 'in magazzino|a magazzino|pronta consegna|disponibile|disponibili|disponibile subito|disponibilità immediata|merce pronta|consegna immediata|pronto magazzino',
+  nl: 'uit voorraad|op voorraad|voorradig|direct leverbaar|direct beschikbaar|per direct|uit voorraad leverbaar',
+  pt: 'em stock|em estoque|pronta entrega|à pronta entrega|entrega imediata|imediata|imediato|disponível|disponíveis|em armazém',
+  pl: 'od ręki|dostępne|dostępny|dostępna|dostępne z magazynu|dostępny z magazynu|na stanie|z magazynu|w magazynie|od zaraz|natychmiast',
+  sv: 'i lager|omgående',
+  ja: '在庫あり|在庫有|即納',
+} as const;
+
+/** The contrary of it. */
+export const NOT_AT_HAND = {
+  de: 'nicht auf lager|nicht ab lager|nicht lagernd|nicht vorrätig|nicht sofort|nicht verfügbar|ausverkauft',
+  fr: 'pas en stock|plus en stock|hors stock|en rupture|indisponible|non disponible|pas disponible',
+  es: 'sin stock|sin existencias|no disponible|agotado|agotada|no hay',
+  it: 'non disponibile|esaurito|non in magazzino|non a magazzino',
+  nl: 'niet op voorraad|niet voorradig|uitverkocht|niet leverbaar|niet beschikbaar',
+  pt: 'sem stock|sem estoque|esgotado|indisponível|não disponível',
+  pl: 'brak na stanie|niedostępn*|brak w magazynie',
+} as const;

@@ -1,0 +1,25 @@
+/**
+ * What a part of the price is called that is paid before or after the rest, by language: it is in the price, and no charge. Source: terms of payment of
+ * offers and contracts in these languages.
+ */
+export const PART_PAYMENTS = {
+  de: 'anzahlung*|akonto*|abschlagszahlung*|abschlagsrechnung*|restbetrag|restzahlung|restsumme|schlusszahlung|noch zu zahlen|erste rate|zweite rate|1. rate|2. rate|3. rate|4. rate|raten zu|raten à|teilzahlung*',
+  fr: 'acompte*|arrhes|reste à payer|reste dû|restant dû|solde à|solde de|solde restant|solde au|solde le|le solde|1er versement|2e versement|2ème versement|premier versement|second versement|paiement en deux fois|paiement en 2 fois|paiement en 3 fois|en trois fois|échéance*',
+  es: 'anticipo*|señal de|señal del|señal para|la señal|resto a la|resto al|resto contra|resto a pagar|resto en|saldo a|saldo contra|saldo de|saldo|a cuenta|pago inicial|primer pago|segundo pago|pendiente de pago|pagos parciales',
+  it: 'acconto|acconti|caparra|saldo|saldo alla|saldo a|anticipo|prima rata|seconda rata|rate da|rate mensili|resto alla',
+  nl: 'aanbetaling|aanbetalen|voorschot|restant|restbedrag|resterend*|slotbetaling|eerste termijn|tweede termijn|1e termijn|2e termijn|laatste termijn',
+  pt: 'sinal de|sinal do|o sinal|sinal|adiantamento|adjudicação|restante|valor restante|saldo a|saldo de|saldo|primeira prestação|segunda prestação|1.ª prestação|prestações',
+  pl: 'zaliczk*|zadatek|zadatku|pozostaje|pozostała kwota|reszta przy|reszta po|i rata|ii rata|iii rata|pierwsza rata|druga rata|raty po|przedpłat*',
+} as const;
+
+/** What the payer keeps back for the tax office of who is paid: it lowers what is paid out, and not what the work costs. */
+export const WITHHELD = {
+  en: 'withholding tax|tax withheld|withheld tax|wht|tds|less withholding',
+  de: 'quellensteuer|abzugsteuer|abzugssteuer|bauabzugsteuer|steuerabzug',
+  fr: 'retenue à la source|retenue de garantie|précompte',
+  es: 'retención|retencion|retenciones|irpf|i.r.p.f.|isr|i.s.r.',
+  it: "ritenuta d'acconto|ritenuta d’acconto|ritenuta|ritenute|r.a.",
+  nl: 'bronbelasting|bronheffing',
+  pt: 'retenção|retenção na fonte|irs|i.r.s.|irrf',
+  pl: 'podatek u źródła|potrącenie podatku',
+} as const;

@@ -5,6 +5,7 @@ import { saysNothingDue } from './claims/says-nothing-due.ts';
 import { distanceMiles } from './distance-miles.ts';
 import { officialLink } from './official-links.ts';
 import { readDays, readMonths } from './read-date.ts';
+import { parseNumberWord } from './number-words.ts';
 import { readNumbers, toBig } from './read-numbers.ts';
 import { SERVICE_WORD } from './service-words.ts';
 import { isUnitRatio } from './unit-words.ts';
@@ -47,7 +48,8 @@ const RULES: Record<DerivationRule, Rule> = {
         COUNT_WORDS.get(String(part).toLowerCase()) ??
         tensAndOnes(String(part)) ??
         hundredsAnd(String(part)) ??
-        thousands(String(part)),
+        thousands(String(part)) ??
+        inOtherTongue(String(part)),
     );
     return (
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
@@ -148,6 +150,12 @@ function hundredsAnd(text: string): Big | null {
   const [times = '', rest = ''] = text.toLowerCase().split(/(?:^| )hundred (?:and )?/);
   const [hundreds, below] = [COUNT_WORDS.get(times || 'one'), COUNT_WORDS.get(rest) ?? tensAndOnes(rest)];
   return hundreds?.lt(20) && below?.lt(100) ? hundreds.times(100).plus(below) : null;
+}
+
+/** `zwölf`, `vingt et un`. */
+function inOtherTongue(text: string): Big | null {
+  const number = parseNumberWord(text);
+  return number === null ? null : new Big(number);
 }
 
 /** `15k` is 15,000. */

@@ -11,7 +11,7 @@ export type DayOrder = 'day-first' | 'month-first';
 
 /**
  * Every calendar day that a text states in full: day, month and year are all in it. Month names in English, German, French, Spanish,
- * Italian, Portuguese and Dutch; ISO 8601 and its compact form; year first with any separator; day and month as numbers, read both
+ * Italian, Portuguese, Dutch and Polish; ISO 8601 and its compact form; year first with any separator; day and month as numbers, read both
  * ways unless one of them is over 12 (dots mean the day comes first); years of two digits as 2000 to 2069 and 1970 to 1999; seconds
  * or milliseconds since 1970 in the form `/Date(…)/`; Japanese and Chinese 年月日.
  */
@@ -47,18 +47,18 @@ export function readMonths(text: string): string[] {
 }
 
 const MONTHS = [
-  'january jan januar janvier janv enero ene gennaio gen janeiro januari',
-  'february feb februar février fevrier févr fevr fév febrero febbraio fevereiro fev februari',
-  'march mar märz maerz mrz mär mars marzo março maart mrt',
-  'april apr avril avr abril abr aprile',
-  'may mai mayo maggio mag maio mei',
-  'june jun juni juin junio giugno giu junho',
-  'july jul juli juillet juil julio luglio lug julho',
-  'august aug août aout agosto ago augustus',
-  'september sep sept septembre septiembre set settembre setembro',
-  'october oct oktober okt octobre octubre ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro',
+  'january jan januar janvier janv enero ene gennaio gen janeiro januari styczeń stycznia',
+  'february feb februar février fevrier févr fevr fév febrero febbraio fevereiro fev februari luty lutego',
+  'march mar märz maerz mrz mär mars marzo março maart mrt marzec marca',
+  'april apr avril avr abril abr aprile kwiecień kwietnia',
+  'may mai mayo maggio mag maio mei maj maja',
+  'june jun juni juin junio giugno giu junho czerwiec czerwca',
+  'july jul juli juillet juil julio luglio lug julho lipiec lipca',
+  'august aug août aout agosto ago augustus sierpień sierpnia',
+  'september sep sept septembre septiembre set settembre setembro wrzesień września',
+  'october oct oktober okt octobre octubre ottobre ott outubro out październik października',
+  'november nov novembre noviembre novembro listopad listopada',
+  'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudzień grudnia',
 ].map((names) => names.split(' '));
 const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const NAME = `(${MONTHS.flat()

@@ -8,15 +8,16 @@ const WANTING = [
   'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
   'rfq|rfp|itb|tender',
   'compare|after|following|please|pls|get|prices?|pricing',
-  'brauchen?|benötigen?|suchen',
-  'faut|besoin|cherchons',
-  'necesitamos|necesito|precisamos|preciso',
-  'servono|serve',
-  'nodig|zoeken',
-  'potrzebujemy|behöver',
+  'brauchen?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
+  'faut|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|commander|comparer|comparez|devis pour',
+  'necesitamos|necesito|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
+  'servono|serve|cerco|cerchiamo|vorrei|vorremmo|comprare|ordinare|confrontare|preventivi? per',
+  'nodig|zoek|zoeken|willen|bestellen|vergelijken|offertes? voor',
+  'precisamos|preciso|quero|queremos|procuro|procuramos|comprar|encomendar|comparar',
+  'potrzebuj\\S+|szukam|szukamy|chc\\S+|zamawiam|zamawiamy|behöver',
 ].join('|');
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 /** Things that are had one by one and go by a size. */
 const SIZED_THINGS =

@@ -1,7 +1,9 @@
 import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
 import type { Span } from '../../reading/span.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import { dayAbroad, isDayOfAnother, readDeadlineAbroad } from './deadline-abroad.ts';
 import { END_OF_PERIOD, endOfPeriod } from './end-of-period.ts';
 import type { Stated } from './stated.ts';
 
@@ -17,6 +19,7 @@ const DAY_WORDS = `(?:${[
   `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}[a-z]*\\.?(?:,? \\d{4})?`,
   `end of (?:the )?${MONTH}\\w*(?:,? \\d{4})?`,
   END_OF_PERIOD,
+  `\\d{1,2}\\.?(?:º|er)? (?:de )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?![a-z\\u00c0-\\u017f])(?: (?:de )?\\d{4})?`,
   `tomorrow`,
   `this (?:monday|tuesday|wednesday|thursday|friday)`,
   `next (?:week|month|monday|tuesday|wednesday|thursday|friday)`,
@@ -24,7 +27,7 @@ const DAY_WORDS = `(?:${[
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\b(?:today(?:['’]s date|['’]s)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `\\b(?:today(?:['’]s date|['’]s)?|heute|aujourd['’]hui|hoy|oggi|vandaag|hoje|dziś|dzisiaj)(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(
@@ -61,6 +64,7 @@ export function readDeadline(brief: string, today: string, without: Span | null)
       )
     )
       continue;
+    if (isDayOfAnother(brief.slice(0, hit.index))) continue;
     const value = toDay(hit[1] ?? '', today, ABROAD.test(hit[0]));
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
@@ -69,7 +73,12 @@ export function readDeadline(brief: string, today: string, without: Span | null)
     const value = addSpan(from, hit[1] ?? '', hit[2] ?? '');
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
-  return null;
+  return readDeadlineAbroad(
+    without
+      ? `${brief.slice(0, without.start)}${' '.repeat(without.end - without.start)}${brief.slice(without.end)}`
+      : brief,
+    today,
+  );
 }
 
 /** Words of languages that write the day before the month. */
@@ -86,6 +95,8 @@ function toDay(words: string, today: string | null, isDayFirst = false): string 
   if (period) return period;
   const ending = /end of (?<month>[a-z]{3})[a-z]*,? ?(?<year>\d{4})?/i.exec(words)?.groups;
   if (ending) return endOfMonth(ending.month ?? '', ending.year, at);
+  const abroad = dayAbroad(words, today);
+  if (abroad) return abroad;
   const [read] = chrono.en.parse(words, { instant: at, timezone: 0 }, { forwardDate: true });
   if (!read) return null;
   const [year, month, day] = [read.start.get('year') ?? 0, read.start.get('month') ?? 1, read.start.get('day') ?? 1];

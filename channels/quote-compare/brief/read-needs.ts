@@ -10,6 +10,7 @@ import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
+import { withFigures } from './counts-abroad.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
@@ -41,7 +42,8 @@ const MOST_NEEDS = 1_000;
  * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
-  const brief = plainNumbers(plainMeasures(text))
+  const { text: figured, counts } = withFigures(text);
+  const brief = plainNumbers(plainMeasures(figured))
     .replace(/^([ \t]*)[*](?= )/gm, '$1-')
     .replace(/[*_`]/g, ' ')
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
@@ -64,7 +66,13 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const found = [...listed, ...counted, ...onesBeside(brief, left, { parted, counted })];
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
   const merged = mergeRepeats(multiplyPacks(drafts).slice(0, MOST_NEEDS));
-  return merged.map((need, index) => ({ ...need, part: asWritten(need.part, text), id: `need-${index + 1}` }));
+  return merged.map((need, index) => {
+    const worded = counts.find(
+      ({ start, end, value }) => need.qty === String(value) && start < need.end && end > need.start,
+    );
+    const qtyFrom = worded && need.qtyFrom.length === 0 ? [worded.words] : need.qtyFrom;
+    return { ...need, qtyFrom, part: asWritten(need.part, text), id: `need-${index + 1}` };
+  });
 }
 
 /** A part with the stops of its short forms again: "chairs (Gr. 4)". */

@@ -91,7 +91,7 @@ const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?
 /** Words that lead to what a price is for, in the languages that are read. */
 const A_PERIOD = 'days?|weeks?|months?|years?|hours?|tage?|wochen?|monate?|jahre?';
 const PER = [
-  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b',
+  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|o\\b(?= \\p{L}{2})|ao\\b|das\\b|der\\b|die\\b|het\\b|à (?:la|le)\\b|\\/ ?kr\\b',
   // "£27.50 for the 500", and no "for 12 months".
   `for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:${A_PERIOD}))`,
   'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})',

@@ -38,9 +38,9 @@ const NOT_VENDOR = cueList(
   { before: String.raw`^`, after: String.raw`\b\W*` },
 );
 
-/** Lines of the head of a mail that name the reader, a subject, a day or a file, and lines that set a mail apart. */
+/** Lines of the head of a mail that name the reader, a day or a file, and lines that set a mail apart. */
 const MAIL_HEAD = new RegExp(
-  `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.subject, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
+  `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
   'iu',
 );
 /** Who writes or reads, by the work of the desk. */

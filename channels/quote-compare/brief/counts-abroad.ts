@@ -1,0 +1,49 @@
+import { detectLanguages } from '../../reading/languages.ts';
+import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
+import type { Span } from '../../reading/span.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
+import { isNoGoods } from './no-goods.ts';
+
+/** A number in words of the brief, and what it counts. */
+export interface WordedCount extends Span {
+  words: string;
+  value: number;
+}
+
+const TIME = new RegExp(
+  `^(?:${anyWord(
+    Object.values(TIME_UNITS)
+      .flatMap((words) => Object.values(words))
+      .join(','),
+  )})(?!\\p{L})`,
+  'iu',
+);
+
+/** Words of English, and names, that count in other languages. */
+const ENGLISH_TOO = new Set('once six elf due cent sept dix dos sei otto tre onze cinco nine ten sto'.split(' '));
+
+/**
+ * A brief in another language than English with its number words as figures ("zwölf Stühle" as "12    Stühle"), every character else in its place. What
+ * counts days, offers or those who make them stays as it is, and so does one of a thing: its word is the article too.
+ */
+export function withFigures(brief: string): { text: string; counts: WordedCount[] } {
+  const tongues = detectLanguages(brief).filter((language) => language !== 'en');
+  const counts: WordedCount[] = [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d-])${numberWords(tongues.length > 0 ? { tongues } : {})}(?=\\s(?:(?:de|di|d')\\s?)?(?<noun>\\p{L}{3,}))`,
+    'giu',
+  );
+  const text = brief.replace(pattern, (words: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as { noun?: string };
+    const at = rest.at(-3) as number;
+    const value = parseNumberWord(words) ?? 0;
+    const noun = groups.noun ?? '';
+    const figure = String(value);
+    const isOther = tongues.length === 0 && ENGLISH_TOO.has(words.toLowerCase());
+    if (value < 2 || isOther || figure.length > words.length || TIME.test(noun) || isNoGoods(noun)) return words;
+    counts.push({ start: at, end: at + words.length, words, value });
+    return figure.padEnd(words.length, ' ');
+  });
+  return { text, counts };
+}

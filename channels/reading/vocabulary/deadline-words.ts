@@ -1,0 +1,76 @@
+/**
+ * Before the day by which things have to be there, by language, in the words of briefs. None of them is a day's own: what an offer or an answer is due by
+ * is told by the words before.
+ */
+export const BY_A_DAY = {
+  de: 'spätestens|spätestens am|spätestens bis|spätestens zum|spätestens bis zum|bis|bis zum|bis spätestens|vor dem|liefertermin|termin|lieferung bis|deadline|stichtag',
+  fr: "au plus tard|au plus tard le|avant|avant le|pour|pour le|pr le|d'ici|d'ici le|d’ici le|date limite|dernier délai|livraison le",
+  es: 'como muy tarde|como muy tarde el|como máximo el|a más tardar|a más tardar el|para|para el|para el día|antes del|antes de|fecha límite|entrega máxima|tiene que estar el|tiene que llegar el|tope',
+  it: "entro|entro il|entro l'|entro e non oltre|entro e non oltre il|per il|al più tardi|al più tardi il|prima del|scadenza|termine",
+  nl: 'uiterlijk|uiterlijk op|ten laatste|ten laatste op|voor|vóór|tegen|moet er op|moeten er op|moet er zijn op|deadline|leverdatum',
+  pt: 'até|até dia|até ao dia|até o dia|o mais tardar|o mais tardar a|antes de|antes do dia|para dia|para o dia|prazo limite|data limite',
+  pl: 'do|do dnia|najpóźniej|najpóźniej do|przed|na|na dzień|termin do|termin',
+} as const;
+
+/** What comes before such words where the day is one for an answer, an order or the prices. */
+export const DAY_OF_ANOTHER = {
+  de: 'angebot*|antwort*|gültig*|bestell*|rückmeldung|zusage|preis*|bescheid|bindefrist|zahl*',
+  fr: 'offre*|devis|réponse|répondre|valable*|validité|command*|prix|paiement|jusqu*',
+  es: 'oferta*|presupuesto*|respuesta|responder|decidir|pedido|válid*|vigente*|validez|precio*|pago',
+  it: 'offert*|preventiv*|rispost*|rispondere|decidere|ordine|valid*|prezz*|pagamento',
+  nl: 'offerte*|antwoord|reactie|beslissen|bestellen|geldig*|prijs|prijzen|betaling',
+  pt: 'proposta*|orçamento*|resposta|responder|decidir|encomendar|válid*|validade|preço*|pagamento',
+  pl: 'ofert*|odpowied*|decyzj*|zamówi*|ważn*|cen*|płatność',
+} as const;
+
+/** The end of a month. */
+export const END_OF_MONTH = {
+  de: 'ende',
+  fr: 'fin|la fin',
+  es: 'finales de|fin de|final de',
+  it: 'fine|la fine di',
+  nl: 'eind|einde',
+  pt: 'fim de|final de|fins de',
+  pl: 'końca|koniec',
+} as const;
+
+export const DAYS_OF_WEEK = {
+  de: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so',
+  fr: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  es: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo',
+  it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
+  nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
+  pt: 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|segunda|terça|quarta|quinta|sexta|sábado|domingo',
+  pl: 'poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę',
+} as const;
+
+/** Before a number of days or weeks within which things have to be there. */
+export const WITHIN_A_TIME = {
+  de: 'innerhalb von|innerhalb|binnen|in spätestens|lieferzeit max.|lieferung in|lieferung innerhalb',
+  fr: 'sous|dans les|dans un délai de|en moins de|délai max|délai maximum',
+  es: 'en menos de|dentro de|en un máximo de|en un plazo de|plazo máximo',
+  it: 'entro|in massimo|in meno di|al massimo in',
+  nl: 'binnen|in maximaal|in hooguit',
+  pt: 'em menos de|dentro de|no prazo de|no prazo máximo de|em no máximo',
+  pl: 'w ciągu|w przeciągu|w terminie do|maks. w',
+} as const;
+
+/** Before the most that may be spent, and behind it. */
+export const AT_MOST = {
+  de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind',
+  fr: 'pas plus de|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à',
+  es: 'como mucho|como máximo|no más de|que no pase de|tope de|tope|máximo de|presupuesto de|presupuesto es de|presupuesto',
+  it: 'non più di|non oltre|al massimo|budget di|budget è di|tetto di spesa|tetto di|massimo|fino a',
+  nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget',
+  pt: 'no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget',
+  pl: 'maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej',
+} as const;
+export const AT_MOST_BEHIND = {
+  de: 'maximal|budget|max.|höchstens',
+  fr: 'maximum|maxi|de budget|max',
+  es: 'de presupuesto|como máximo|como mucho|máximo',
+  it: 'di budget|al massimo|massimo',
+  nl: 'maximaal|budget|max',
+  pt: 'de orçamento|no máximo|máximo',
+  pl: 'maksymalnie|budżetu|maks',
+} as const;

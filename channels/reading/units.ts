@@ -18,7 +18,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'each',
     'each',
     '1',
-    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka sztukę sztuki ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades unité unités unità exemplaire exemplaires eenheid peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka sztukę sztuki ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
   ],
   [
     'pack',
@@ -56,7 +56,12 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
   ['times', 'pair', '2', 'pair pairs pr prs paar paare paire paires pares paio paia pary par'],
-  ['times', 'dozen', '12', 'dozen dozens dz doz docena docenas dutzend douzaine douzaines dozzina dozzine dozijn dúzia dúzias tuzin tuziny'],
+  [
+    'times',
+    'dozen',
+    '12',
+    'dozen dozens dz doz docena docenas dutzend douzaine douzaines dozzina dozzine dozijn dúzia dúzias tuzin tuziny',
+  ],
   ['times', 'gross', '144', 'gross'],
   ['times', 'hundred', '100', 'hundred hundreds c hd'],
   ['times', 'thousand', '1000', 'thousand thousands k mpcs'],

@@ -34,10 +34,16 @@ const TIME = new RegExp(
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
-  if (/\d/.test(bareAmounts(clause).replace(NO_AMOUNT, ''))) return null;
-  const isNamed = BEHIND.test(clause) || BEFORE.test(clause);
-  if (NOT_SO.test(clause)) return isNamed ? 'open' : null;
+  const plain = bareAmounts(clause).replace(TIME_SPAN, ' ').replace(NO_AMOUNT, '');
+  if (/\d/.test(plain)) return null;
+  const isNamed = BEHIND.test(plain) || BEFORE.test(plain);
+  if (NOT_SO.test(plain)) return isNamed ? 'open' : null;
   if (isNamed) return 'included';
-  return BROUGHT.test(clause) && !OWN_PLACE.test(clause) && !TIME.test(clause) ? 'included' : null;
+  return BROUGHT.test(plain) && !OWN_PLACE.test(plain) && !TIME.test(clause) ? 'included' : null;
 }
 const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;
+/** "En 2 semanas", "binnen 48 uur": when it comes, beside what it costs. */
+const TIME_SPAN = new RegExp(
+  `(?:\\d{1,3}\\s?(?:-|–|a|à|bis|do|tot)\\s?)?(?<![\\d.,])\\d{1,3}\\s?${TIME.source}`,
+  'giu',
+);

@@ -2,7 +2,7 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
-import { AS_FROM, BETWEEN, UP_TO } from '../../reading/vocabulary/price-change-words.ts';
+import { BETWEEN, UP_TO } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -13,10 +13,9 @@ const RANGE = new RegExp(
   `(?<!\\p{L})${anyOf(BETWEEN)}\\s(?:etwa |ca\\. |about |około )?(?<low>${MONEY})\\s${anyOf(UP_TO)}\\s(?<high>${MONEY})`,
   'iu',
 );
-const FROM = new RegExp(`(?<!\\p{L})${anyOf(AS_FROM)}\\s(?<least>${MONEY})`, 'giu');
 const SIGN = new RegExp(CURRENCY, 'iu');
 
-/** Prices of which only the least is said, or two ends between which they will be: what the line comes to is not known. */
+/** Prices of which only two ends are said, between which they will be: what the line comes to is not known. */
 export function findOpenPrices(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
   const mark = readDecimalMark(text);
   const valueOf = (words: string): string | undefined => findNumerals(words, mark)[0]?.value.toFixed(2);
@@ -32,10 +31,7 @@ export function findOpenPrices(text: string, units: readonly TextUnit[], offer: 
     const range = RANGE.exec(words)?.groups;
     const isRange =
       range !== undefined && SIGN.test(`${range.low} ${range.high}`) && isPrice(range.low ?? range.high ?? '');
-    const isLeast = [...words.matchAll(FROM)].some(
-      ({ groups }) => SIGN.test(groups?.least ?? '') && isPrice(groups?.least ?? ''),
-    );
-    return isRange || isLeast
+    return isRange
       ? [{ kind: 'tied', words: words.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }]
       : [];
   });

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer, OfferedCharge } from '../offer.ts';
 import { openQuote } from './open-quote.ts';
 import type { OpenedQuote } from './open-quote.ts';
 import { readClosedDays } from './closed-days.ts';
@@ -91,7 +91,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
             below: charge.below ?? leastBeside(charge, instead, charges),
           })),
         ...unnamedCharges(quote, rest, charges),
-      ],
+      ].map((charge) => withoutOthersAmount(charge, lines)),
       quote,
     ),
     freight: describeFreight(charges, { zones, terms, text, currency }),
@@ -157,6 +157,20 @@ function leastBeside({ spans }: { spans: Span[] }, instead: Charge[], charges: C
     : undefined;
   return least?.amount?.toFixed(2) ?? null;
 }
+
+/** "$158.00 + IVA (120 pzas = $18,960.00)": no tax is as high as the goods, and the amount of a line is none. */
+function withoutOthersAmount(charge: OfferedCharge, items: ReadItem[]): OfferedCharge {
+  const { kind, amount } = charge;
+  if (kind !== 'tax' || amount === null) return charge;
+  const amounts = items.flatMap(({ readings: [reading] }) => (reading ? [reading.amount] : []));
+  const goods = amounts.reduce((sum, own) => sum.plus(own), new Big(0));
+  const isOther =
+    amounts.some((own) => own.gt(0) && own.eq(amount)) || (goods.gt(0) && goods.times(MOST_TAX).lt(amount));
+  // What the tax comes to is then said nowhere.
+  return isOther ? { ...charge, amount: null, clause: `+ ${charge.words}` } : charge;
+}
+/** Of the goods: a tax may be on carriage and fees too. */
+const MOST_TAX = '0.6';
 
 function lineOf(text: string, { start, end }: Span): Span {
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -8,7 +8,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     { qty: 6, price: -6, ext: -6 },
   ],
   [
-    /(?:@|(?<!\p{L})(?:at|à|á|zu(?: je)?|je|for(?= *$)(?<=each for|ea for|pc for)))\s*(?:only )?[:(]?\s*$/iu,
+    /(?:@|(?<!\p{L})(?:at|à|á|zu(?: je)?|je|po|for(?= *$)(?<=each for|ea for|pc for)))\s*(?:only )?[:(]?\s*$/iu,
     { price: 5, qty: -5, ext: -3 },
   ],
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],

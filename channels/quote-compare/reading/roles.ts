@@ -94,14 +94,14 @@ const PER = [
   '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|o\\b(?= \\p{L}{2})|ao\\b|das\\b|der\\b|die\\b|het\\b|à (?:la|le)\\b|\\/ ?kr\\b',
   // "£27.50 for the 500", and no "for 12 months".
   `for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:${A_PERIOD}))`,
-  'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})',
+  'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?!un[eoa]?(?!\\p{L}))(?=\\p{L})',
 ].join('|');
 const A_THING =
   'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person|lot|load|tin|tub|crate|keg|bucket|pallet|punnet|bunch|tray|litre|user|seat';
 const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
-  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
+  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]un[eoa]?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,

@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** What a column of a vendor's table holds. */
@@ -220,7 +222,13 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
 
 /** What a heading says that stands at its cells, or null. */
 export const roleOfHeading = (text: string): ColumnRole | null =>
-  FURTHER[nameOf(text).toLowerCase()] ?? ROLES.find(([, pattern]) => pattern.test(nameOf(text)))?.[0] ?? null;
+  roleOfName(nameOf(text)) ?? roleOfName(nameOf(text).replace(TAX_OF_COLUMN, ''));
+
+const roleOfName = (name: string): ColumnRole | null =>
+  FURTHER[name.toLowerCase()] ?? ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+
+/** "P.U. TTC", "Prezzo IVA esclusa", "Prijs excl. btw": whether the amounts below hold a tax. */
+const TAX_OF_COLUMN = new RegExp(`\\s*[(,]?\\s*(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})\\)?$`, 'iu');
 
 function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
   const name = nameOf(text);

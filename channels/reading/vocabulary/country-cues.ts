@@ -36,6 +36,15 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
       Otago|Southland|Taranaki|Hawke['’]?s Bay|Te Awamutu|Levin|Greymouth
     `,
   },
+  MXN: {
+    signs: String.raw`
+      M\.N\.|RFC|CFDI|S\.A\. de C\.V\.|S\. de R\.L\.|\w+\.com\.mx|\w+\.mx|\+52|16 ?% (?:de )?I\.?V\.?A|I\.?V\.?A\.? (?:\()?(?:del )?16 ?%|SPEI|[Mm]illar|[Pp]esos|[Pp]zas?|[Pp]layeras?|[Ee]nganche
+    `,
+    places: String.raw`
+      M[ée]xico|CDMX|D\.F\.|Guadalajara|Monterrey|Puebla|Quer[ée]taro|Tijuana|M[ée]rida|Toluca|Aguascalientes|San Luis Potos[íi]|Saltillo
+      Hermosillo|Chihuahua|Culiac[áa]n|Morelia|Canc[úu]n|Oaxaca|Zapopan|Jalisco|Nuevo Le[óo]n|Torre[óo]n|Ciudad Ju[áa]rez|Celaya|Irapuato
+    `,
+  },
   SGD: {
     signs: String.raw`
       Singapore|HDB|\w+\.com\.sg|9 ?% GST|GST 9 ?%

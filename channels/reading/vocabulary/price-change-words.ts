@@ -109,18 +109,6 @@ export const OTHER_MATTERS = {
   pt: 'devoluç*|atraso*|mora|cancelamento*|cartão',
 } as const;
 
-/** Before a price of which only the least is said, by language. */
-export const AS_FROM = {
-  en: 'starting at|starting from|as low as|prices from|priced from',
-  de: 'ab|schon ab|bereits ab',
-  fr: 'à partir de|dès',
-  es: 'desde|a partir de',
-  it: 'a partire da|da',
-  nl: 'vanaf',
-  pt: 'desde|a partir de',
-  pl: 'od|już od',
-} as const;
-
 /** Before the lower of two ends, and between them. */
 export const BETWEEN = {
   en: 'between|from',

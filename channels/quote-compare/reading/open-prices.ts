@@ -31,8 +31,6 @@ export function findOpenPrices(text: string, units: readonly TextUnit[], offer: 
     const range = RANGE.exec(words)?.groups;
     const isRange =
       range !== undefined && SIGN.test(`${range.low} ${range.high}`) && isPrice(range.low ?? range.high ?? '');
-    return isRange
-      ? [{ kind: 'tied', words: words.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }]
-      : [];
+    return isRange ? [{ kind: 'tied', words: words.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }] : [];
   });
 }

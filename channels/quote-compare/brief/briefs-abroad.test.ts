@@ -75,7 +75,11 @@ describe('readNeeds with counts in words', () => {
     expect(need).toMatchObject({ qty: '12', qtyFrom: ['zwölf'] });
   });
 
-  it('takes no offers and no weeks for goods', () => {
-    expect(readNeeds('Wir haben drei Angebote, Lieferung in zwei Wochen.', [])).toEqual([]);
+  it.each([
+    'Wir haben drei Angebote, Lieferung in zwei Wochen.',
+    'Drei haben geantwortet, siehe unten.',
+    'Tengo dos ofertas de la zona.',
+  ])('takes no offers, answers and weeks for goods: %s', (brief) => {
+    expect(readNeeds(brief, [])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { detectLanguages } from '../../reading/languages.ts';
+import { LANGUAGES, detectLanguages, foldCase, rolesIn } from '../../reading/languages.ts';
+import type { Language } from '../../reading/languages.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
@@ -41,9 +42,22 @@ export function withFigures(brief: string): { text: string; counts: WordedCount[
     const noun = groups.noun ?? '';
     const figure = String(value);
     const isOther = tongues.length === 0 && ENGLISH_TOO.has(words.toLowerCase());
-    if (value < 2 || isOther || figure.length > words.length || TIME.test(noun) || isNoGoods(noun)) return words;
+    if (
+      value < 2 ||
+      isOther ||
+      figure.length > words.length ||
+      TIME.test(noun) ||
+      isNoGoods(noun) ||
+      isTalk(noun, tongues)
+    )
+      return words;
     counts.push({ start: at, end: at + words.length, words, value });
     return figure.padEnd(words.length, ' ');
   });
   return { text, counts };
 }
+
+/** "Drei haben geantwortet": a word of the language that names nothing. German nouns have capitals. */
+const isTalk = (noun: string, tongues: readonly Language[]): boolean =>
+  (tongues[0] === 'de' && /^\p{Ll}/u.test(noun)) ||
+  (tongues.length > 0 ? tongues : LANGUAGES).some((tongue) => rolesIn(tongue, foldCase(noun)).size > 0);

@@ -19,6 +19,7 @@ import type { Charge } from './read-charges.ts';
 import { pricesOfOthers } from './read-figures.ts';
 import { readItems } from './read-items.ts';
 import { readLead } from './read-lead.ts';
+import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { restatedSums } from './restated-sums.ts';
@@ -166,8 +167,9 @@ function withoutOthersAmount(charge: OfferedCharge, items: ReadItem[]): OfferedC
   const goods = amounts.reduce((sum, own) => sum.plus(own), new Big(0));
   const isOther =
     amounts.some((own) => own.gt(0) && own.eq(amount)) || (goods.gt(0) && goods.times(MOST_TAX).lt(amount));
-  // What the tax comes to is then said nowhere.
-  return isOther ? { ...charge, amount: null, clause: `+ ${charge.words}` } : charge;
+  // What the tax comes to is then said nowhere, unless it is in the prices.
+  const clause = readTaxStance(charge.clause) === 'unsaid' ? `+ ${charge.words}` : charge.clause;
+  return isOther ? { ...charge, amount: null, clause } : charge;
 }
 /** Of the goods: a tax may be on carriage and fees too. */
 const MOST_TAX = '0.6';

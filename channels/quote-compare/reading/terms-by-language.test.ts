@@ -127,6 +127,12 @@ describe('tax in the words of other languages', () => {
   });
 });
 
+describe('amounts beside the name of a tax', () => {
+  it('are those of the lines: the tax is still to come', async () => {
+    expect(await rowWith('frei Haus\n+ IVA (20 pzas = 200,00 €)')).toMatchObject({ tax: null, landedTotal: null });
+  });
+});
+
 describe('parts of the price, choices and taxes kept back', () => {
   it.each(
     linesOf(`
@@ -172,6 +178,7 @@ describe('parts of the price, choices and taxes kept back', () => {
   it.each(
     linesOf(`
     Kostenschätzung, abgerechnet nach Aufmaß
+    Richtwert, abgerechnet wird was es braucht
     estimation sous réserve de métré
     montaje a presupuestar
     salvo sopralluogo

@@ -79,6 +79,8 @@ describe('readNeeds with counts in words', () => {
     'Wir haben drei Angebote, Lieferung in zwei Wochen.',
     'Drei haben geantwortet, siehe unten.',
     'Tengo dos ofertas de la zona.',
+    'Trois ateliers ont répondu, lequel est le moins cher ?',
+    'Zwei Schreinereien haben geantwortet.',
   ])('takes no offers, answers and weeks for goods: %s', (brief) => {
     expect(readNeeds(brief, [])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { LANGUAGES, detectLanguages, foldCase, rolesIn } from '../../reading/languages.ts';
 import type { Language } from '../../reading/languages.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -18,6 +19,20 @@ const TIME = new RegExp(
       .flatMap((words) => Object.values(words))
       .join(','),
   )})(?!\\p{L})`,
+  'iu',
+);
+
+/** "Deux coopératives ont répondu", "zwei Firmen haben geantwortet": those who offer, whatever they are called. */
+const ANSWERED = new RegExp(
+  `^\\s\\p{L}+(?:\\s\\p{L}+)?\\s${anyOf({
+    de: 'haben|hat|bieten|wollen|verlangen',
+    fr: 'ont|proposent|demandent|offrent',
+    es: 'han|ofrecen|piden|cobran',
+    it: 'hanno|offrono|chiedono|propongono',
+    nl: 'hebben|bieden|vragen',
+    pt: 'responderam|oferecem|pedem|cobram',
+    pl: 'odpowiedziały|odpowiedzieli|oferują|chcą',
+  })}(?!\\p{L})`,
   'iu',
 );
 
@@ -48,7 +63,8 @@ export function withFigures(brief: string): { text: string; counts: WordedCount[
       figure.length > words.length ||
       TIME.test(noun) ||
       isNoGoods(noun) ||
-      isTalk(noun, tongues)
+      isTalk(noun, tongues) ||
+      ANSWERED.test(brief.slice(at + words.length))
     )
       return words;
     counts.push({ start: at, end: at + words.length, words, value });

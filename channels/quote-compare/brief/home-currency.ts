@@ -1,11 +1,12 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { mainCurrency } from '../../reading/currency.ts';
 import { DOLLAR_COUNTRIES, SIGNLESS_CURRENCIES } from '../../reading/vocabulary/country-cues.ts';
 
 /** What money is meant where a text writes a bare `$`, or no sign at all. */
 export interface HomeCurrency {
   /** The dollar of the country that the texts are from; null where nothing speaks against the American one. */
   dollar: string | null;
-  /** The currency that is named without an amount, "euro obviously", or that of a country which several cues tell. */
+  /** The currency that is named without an amount, "euro obviously", or, where no amount has a sign, that of a country which several cues tell. */
   named: string | null;
 }
 
@@ -39,6 +40,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const byTax = first?.count === 0 && isTaxed ? 'AUD' : null;
   const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
   const dollar = isClear ? (first.code === 'USD' ? null : first.code) : byTax;
-  // Amounts without any sign are in the currency of the country only where more than one cue tells it.
-  return { dollar, named: named ?? (isClear && first.count > 1 ? dollar : null) };
+  // Where no amount has a sign, all are in the currency of a country that more than one cue tells.
+  const isSigned = mainCurrency(whole) !== null;
+  return { dollar, named: named ?? (isClear && first.count > 1 && !isSigned ? dollar : null) };
 }

@@ -38,7 +38,7 @@ function codedNeeds(brief: string, quotes: readonly PastedQuote[]): Need[] {
     /\d/.test(named.reduce((left, code) => left.replaceAll(code, ' '), sentence));
   const isAlone = (code: string): boolean =>
     brief.split(/[.!?](?=\s)|\n/).every((sentence) => !sentence.includes(code) || !isCounted(sentence));
-  const codes = named.filter((code) => /\p{L}/u.test(code) && isOffered(code) && isAlone(code));
+  const codes = named.filter((code) => /^\p{L}/u.test(code) && isOffered(code) && isAlone(code));
   return codes.map((code, index): Need => {
     const start = brief.indexOf(code);
     const aside = /^ \([^()\n]{2,40}\)/.exec(brief.slice(start + code.length))?.[0] ?? '';

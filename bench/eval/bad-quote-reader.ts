@@ -6,6 +6,7 @@ import { orderPrompt } from '../../channels/quote-compare/model/order-records.ts
 import type { OrderRecords } from '../../channels/quote-compare/model/order-records.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../channels/reading/numerals.ts';
 import { readOrder } from '../../channels/quote-compare/brief/read-order.ts';
+import { PLAIN_LINE } from './recorded-quotes.ts';
 
 /** What a reading of quotes is spoiled by: it takes one that reads line by line, and hands it on with something wrong. */
 export interface Spoiling {
@@ -52,7 +53,7 @@ export const SPOILINGS: Record<'omits' | 'swaps' | 'invents', Spoiling> = {
       ...read,
       lines: [
         ...read.lines.map((line, at) => ({ ...line, is: at % 2 === 0 ? line.is : ('option' as const) })),
-        { ...LINE, needs: [1], quote: INVENTED, amount: '4711' },
+        { ...PLAIN_LINE, needs: [1], quote: INVENTED, amount: '4711' },
       ],
       rest: [...read.rest, { is: 'freight included' as const, quote: INVENTED, amount: '' }],
     }),
@@ -71,18 +72,6 @@ const OTHER_REST: Partial<Record<SaidRest['is'], SaidRest['is']>> = {
   'tax open': 'tax included',
   option: 'list price',
   threshold: 'minimum order',
-};
-const LINE: SaidOffer['lines'][number] = {
-  is: 'offered',
-  needs: [],
-  quote: '',
-  qty: '',
-  pack: '',
-  price: '',
-  per: '1',
-  times: [],
-  off: '',
-  amount: '',
 };
 
 /** What is said to a question about quotes; null for any other question. */
@@ -142,7 +131,7 @@ function readOffer(quote: number, text: string, wanted: string[]): SaidOffer {
         words.split(/\s+/).some((word) => word.length > 3 && line.includes(word)),
       );
       read.lines.push({
-        ...LINE,
+        ...PLAIN_LINE,
         needs: need < 0 ? [] : [need + 1],
         quote: line.trim(),
         qty: count && price ? line.slice(count.start, count.end) : '',

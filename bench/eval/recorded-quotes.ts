@@ -106,25 +106,27 @@ export const wholeOrder = ({ order }: RecordedReading): OrderRecords => ({
   needs: order.needs.map((need) => ({ quote: '', part: '', qty: '', unit: '', ...need })),
 });
 
+/** A line of which nothing is said but that it is offered. */
+export const PLAIN_LINE: SaidOffer['lines'][number] = {
+  is: 'offered',
+  needs: [],
+  quote: '',
+  qty: '',
+  pack: '',
+  price: '',
+  per: '1',
+  times: [],
+  off: '',
+  amount: '',
+};
+
 export function wholeOffer(number: string, { offers }: RecordedReading): SaidOffer | null {
   const own = offers[number];
   if (!own) return null;
-  const line = {
-    is: 'offered',
-    needs: [],
-    quote: '',
-    qty: '',
-    pack: '',
-    price: '',
-    per: '1',
-    times: [],
-    off: '',
-    amount: '',
-  } as const;
   return {
     quote: Number(number),
     currency: own.currency,
-    lines: own.lines.map((said) => ({ ...line, needs: [], times: [], ...said })),
+    lines: own.lines.map((said) => ({ ...PLAIN_LINE, needs: [], times: [], ...said })),
     charges: own.charges.map((said) => ({ is: 'fee', quote: '', amount: '', percent: '', times: '', ...said })),
     rest: own.rest.map((said) => ({ is: 'condition', quote: '', amount: '', ...said })),
   };

@@ -53,10 +53,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [CHARGED, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
-    .map(({ 0: words, index }) => ({
-      start: index,
-      end: index + words.length,
-    }));
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const listed = eachOf(brief, masked, EACH_OF);

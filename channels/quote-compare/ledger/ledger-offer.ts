@@ -7,6 +7,7 @@ import { matchParts } from './match-parts.ts';
 import type { MatchedPart } from './match-parts.ts';
 import { priceOf } from './read-ledger.ts';
 import type { Ledger, LedgerEntry } from './read-ledger.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /** An offer with the lines, charges and total of its ledger; what only words say (freight terms, lead time, validity) stays as it was read. */
 export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): Offer {
@@ -107,20 +108,13 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   const [described] = describeCharge(base, { ...quote, currency, needs: quote.matcher.needs });
   return {
     ...(described ?? { spans: [entry.span] }),
+    ...PLAIN_CHARGE,
     kind,
     words,
     clause: base.clause,
     statement: base.clause,
     amount: entry.amount.value.toFixed(2),
-    percent: null,
     each: entry.each,
-    foreign: null,
-    from: null,
-    below: null,
-    waivedFrom: null,
-    piecesFrom: null,
-    isFromPacks: false,
-    isAside: false,
     spans: [entry.span],
   };
 }

@@ -13,6 +13,7 @@ import { countOf } from './place-order.ts';
 import { createPlaces } from './place-records.ts';
 import { CHARGES, contradiction, isNamed, isPriceOfOne, PER_MANY } from './record-words.ts';
 import type { Placed, Places } from './place-records.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /** An offer that was made of a model's records, and why it does not stand: nothing where every record is on the quote and every amount in one. */
 export interface SaidReading {
@@ -179,7 +180,7 @@ function chargeOf({ is }: SaidCharge, { words, span, values: [amount, percent, t
   const kind = is === 'freight' ? 'fee' : is;
   const clause = words.replace(/\s+/g, ' ');
   return {
-    ...SILENT,
+    ...PLAIN_CHARGE,
     kind,
     words: findLabels(words).find((label) => label.kind === is)?.words ?? kind,
     clause,
@@ -190,19 +191,6 @@ function chargeOf({ is }: SaidCharge, { words, span, values: [amount, percent, t
     spans: [span],
   };
 }
-
-const SILENT = {
-  amount: null,
-  percent: null,
-  each: null,
-  foreign: null,
-  from: null,
-  below: null,
-  waivedFrom: null,
-  piecesFrom: null,
-  isFromPacks: false,
-  isAside: false,
-} as const;
 
 /** Words about a tax that no amount goes with: those of the records, or where they have none those that the rules read. */
 function taxWords(rest: [SaidRest, Placed][], charges: [SaidCharge, Placed][], byRules: Offer): OfferedCharge[] {
@@ -222,7 +210,7 @@ function taxWords(rest: [SaidRest, Placed][], charges: [SaidCharge, Placed][], b
       const label = findLabels(words).find(({ kind }) => kind === 'tax')?.words ?? 'tax';
       return [
         {
-          ...SILENT,
+          ...PLAIN_CHARGE,
           kind: 'tax',
           words: label,
           clause,

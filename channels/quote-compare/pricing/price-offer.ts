@@ -10,6 +10,7 @@ import { settleCharges, sumOf } from './settle-charges.ts';
 import type { ChargeCase, SettledCharges } from './settle-charges.ts';
 import { VAT, leastWithout, readTaxStance } from './tax-stance.ts';
 import { settleFreight } from './settle-freight.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /** An offer with everything worked out for this order. */
 export interface PricedOffer extends Figures {
@@ -237,20 +238,7 @@ function taxByTotal({ totals, charges }: Offer): OfferedCharge[] {
       (VAT.test(words) && readTaxStance(words) === 'included'),
   );
   if (!net || charges.some(({ kind }) => kind === 'tax')) return [];
-  const silent = {
-    amount: null,
-    percent: null,
-    each: null,
-    foreign: null,
-    from: null,
-    below: null,
-    waivedFrom: null,
-    piecesFrom: null,
-    isFromPacks: false,
-  };
-  return [
-    { ...silent, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, isAside: false, spans: net.spans },
-  ];
+  return [{ ...PLAIN_CHARGE, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, spans: net.spans }];
 }
 
 /** Work is counted in other units than it is asked in (months for square metres): fewer only where the quote counts the same thing. */

@@ -22,7 +22,10 @@ export interface ReadParts {
   terms: FreightTerm[];
 }
 
-/** Lines with an amount that no item, charge, total or term has used; of a quote that nothing was read from, every line that speaks of a price. What a lawyer or a bank says about amounts is none of the offer. */
+/**
+ * Lines with an amount that no item, charge, total or term has used; of a quote that nothing was read from, every line that speaks of a price. What a
+ * lawyer or a bank says about amounts is none of the offer.
+ */
 export function findUnread(
   { text, numerals, units }: QuoteText,
   { items, charges, settled, terms }: ReadParts,

@@ -3,6 +3,7 @@ import type { Need } from '../need.ts';
 import { isPaidOnce } from './describe-charge.ts';
 import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /**
  * Lines that nobody asked for and that count nothing ("Onboarding package $1,500.00", "Certificates $5 per instrument") are charges: once
@@ -100,19 +101,12 @@ const EACH = /\d\s*(?:(?:\/|per )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/i
 
 /** A charge for each is multiplied where the offer is priced: it keeps the price of one. */
 const toCharge = (line: OfferedLine): OfferedCharge => ({
+  ...PLAIN_CHARGE,
   kind: 'fee',
   words: line.description,
   clause: line.words,
   statement: line.words,
   amount: eachOf(line) === null ? line.amount : (line.unitPrice ?? line.amount),
-  percent: null,
   each: eachOf(line),
-  foreign: null,
-  from: null,
-  below: null,
-  waivedFrom: null,
-  piecesFrom: null,
-  isFromPacks: false,
-  isAside: false,
   spans: line.spans,
 });

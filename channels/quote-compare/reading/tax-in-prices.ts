@@ -6,6 +6,7 @@ import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import type { OfferedCharge } from '../offer.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 const WORDS = anyOf(GROSS_WORDS);
 /** "219 zł brutto", "prix TTC", "prezzi ivati": the tax is in the amounts, whatever is said of its rate elsewhere. */
@@ -32,18 +33,14 @@ export function withTaxInPrices(charges: OfferedCharge[], { text, units }: Quote
     kind === 'tax' && amount === null && readTaxStance(words) === 'unsaid';
   if (charges.some(({ kind }) => kind === 'tax'))
     return charges.map((charge) => (isOpen(charge) ? { ...charge, clause, spans: [...charge.spans, span] } : charge));
-  const silent = { amount: null, percent: null, each: null, foreign: null, from: null, below: null, waivedFrom: null };
   return [
     ...charges,
     {
-      ...silent,
+      ...PLAIN_CHARGE,
       kind: 'tax',
       words: 'brutto',
       clause,
       statement: clause,
-      piecesFrom: null,
-      isFromPacks: false,
-      isAside: false,
       spans: [span],
     },
   ];

@@ -6,6 +6,7 @@ import type { QuoteText } from './quote-text.ts';
 import type { Charge } from './read-charges.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /**
  * Rows above the total that end in an amount and name it by no word that is known ("Crane 1,200", "-3% 7.74"). Each is aside: it counts only
@@ -38,19 +39,12 @@ export function unnamedCharges(
     const words = statement.slice(0, amount.start - span.start).replace(/(?<![\s.:|$€£(–−-])[\s.:|$€£(–−-]+$/, '');
     return [
       {
+        ...PLAIN_CHARGE,
         kind: isOff ? 'discount' : 'fee',
         words: words || statement,
         clause: statement,
         statement,
         amount: amount.value.toFixed(2),
-        percent: null,
-        each: null,
-        foreign: null,
-        from: null,
-        below: null,
-        waivedFrom: null,
-        piecesFrom: null,
-        isFromPacks: false,
         isAside: true,
         spans: [{ start: span.start, end: span.end }],
       },

@@ -6,12 +6,15 @@ const besideTheCode =
   '{contracts,evidence,channels,threads,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
 /** Hostile and large input against the clock: too long for every commit. */
 const measured = '**/*-speed.test.ts';
+/** What `npm test` leaves out: what needs minutes, or programs that are fetched first. */
+const thorough = 'test/**/*.thorough.ts';
 /** Suites that `npm test` runs a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
 const sampled = [
   'channels/{slow-texts,screening/second-night}.test.ts',
-  'test/api/{evidence,generated-clients,schemathesis,spec-lint}.test.ts',
+  'test/api/{evidence,generated-clients,spec-lint}.test.ts',
   'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.test.ts',
-  'test/{console/browser-pages,db/take-regressed,mcp/examples,workers/screening}.test.ts',
+  'test/embedded/{commands,own-commands}.test.ts',
+  'test/{channels/kit,console/browser-pages,db/take-regressed,mcp/examples,workers/screening}.test.ts',
   'evidence/measuring/image/{measure-image,rulers}.test.ts',
 ];
 
@@ -96,7 +99,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'thorough',
-          include: [measured, ...sampled],
+          include: [measured, thorough, ...sampled],
           globalSetup: ['test/support/global-setup.ts'],
           provide: { isThorough: true },
           testTimeout: 1_800_000,

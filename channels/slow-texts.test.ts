@@ -140,7 +140,7 @@ const PAGES = [
 const PART = thoroughOr(2_000, 500);
 
 describe('a take', () => {
-  it.each(sample(TEXTS, 60).map((text) => [JSON.stringify(text.slice(0, 24)), text.slice(0, PART)]))(
+  it.each(sample(TEXTS, 30).map((text) => [JSON.stringify(text.slice(0, 24)), text.slice(0, PART)]))(
     'ends on %s',
     async (_, text) => {
       const spent = await cpuMsOf(async () => {

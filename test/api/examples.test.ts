@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TakeResponse } from '#contracts/take.ts';
-import { startCopilotKit } from '../support/copilotkit.ts';
 import { runProgram } from '../support/foreign-tools.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
@@ -39,6 +37,7 @@ describe('examples/', () => {
   it('has no example that is not run here', async () => {
     expect((await readdir(EXAMPLES)).toSorted()).toEqual([
       'ag-ui.mjs',
+      // Run by test/api/copilotkit-example.thorough.ts.
       'copilotkit.mjs',
       'curl.sh',
       'fetch.mjs',
@@ -114,24 +113,4 @@ describe('examples/', () => {
     expect(code).not.toBe(0);
     expect(stdout).toContain('unknown_channel');
   });
-
-  it('copilotkit.mjs serves the channel to a CopilotKit front end', async () => {
-    await using copilot = await startCopilotKit(join(EXAMPLES, 'copilotkit.mjs'), [
-      service.baseUrl,
-      key,
-      'toy-facts',
-      '0',
-    ]);
-    const info = await (await fetch(`${copilot.runtimeUrl}/info`)).json();
-    const agent = await copilot.createAgent('toy-facts', randomUUID());
-    agent.addMessage({ id: randomUUID(), role: 'user', content: `Facts of ${facts}` });
-    await agent.runAgent();
-
-    expect(info).toMatchObject({ agents: { 'toy-facts': expect.any(Object) as object } });
-    expect(agent.messages.at(-1)).toMatchObject({
-      role: 'assistant',
-      content: 'Fact: Water boils at 100 degrees.\nFact: Ice melts.\n',
-    });
-    expect(agent.state).toMatchObject({ take: { grade: 'A', lifecycle: { state: 'finished' } } });
-  }, 400_000);
 });

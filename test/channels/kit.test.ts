@@ -5,6 +5,7 @@ import { KIT_SCREENINGS } from '../../channels/kit/testing.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
+import { sample } from '../support/sample.ts';
 import { replaySources } from '../support/replay-sources.ts';
 import type { ReplayedSources } from '../support/replay-sources.ts';
 import { startService } from '../support/start-service.ts';
@@ -29,7 +30,7 @@ const BRIEFS: Record<string, { finds: string; fails: string; sent: RegExp }> = {
 };
 const MAIL = 'research@longtake.test';
 
-describe.each(SCREENINGS)('a take of $slug', ({ slug, screening, briefs }) => {
+describe.each(sample(SCREENINGS, 2))('a take of $slug', ({ slug, screening, briefs }) => {
   const channel = channels.get(slug)!;
   const noted = (name: string) => briefs.find((brief) => brief.name === name)!;
   let service: TestService;

@@ -441,7 +441,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
       'test/api/ag-ui-document: docs/ag-ui.md > shows a stream that a client of line %s takes without a warning',
     ],
     'CopilotKit’s runtime with an HttpAgent': [
-      'test/api/examples: examples/ > copilotkit.mjs serves the channel to a CopilotKit front end',
+      'test/api/copilotkit-example: copilotkit.mjs serves the channel to a CopilotKit front end',
     ],
     'the state is the caller’s and take': [
       agui('a front end of line %s > follows a run to its output, its state and success'),
@@ -564,7 +564,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
   ...rows('Clients', {
     'fetch and server-sent events': ['test/api/examples: examples/ > fetch.mjs follows a take and prints its answer'],
     '@ag-ui/client': ['test/api/examples: examples/ > ag-ui.mjs prints the text as it comes, the grade and the links'],
-    CopilotKit: ['test/api/examples: examples/ > copilotkit.mjs serves the channel to a CopilotKit front end'],
+    CopilotKit: ['test/api/copilotkit-example: copilotkit.mjs serves the channel to a CopilotKit front end'],
     curl: ['test/api/examples: examples/ > curl.sh prints the answer and the events, whatever the brief holds'],
   }),
 ];

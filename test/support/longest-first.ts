@@ -8,7 +8,6 @@ const LONG = [
   'test/workers/screening.test.ts',
   'test/embedded/launcher.test.ts',
   'test/workers/sweep.test.ts',
-  'test/api/schemathesis.test.ts',
   'test/evidence/every-channel.test.ts',
   'test/console/main-jobs.test.ts',
   'test/embedded/commands.test.ts',

@@ -113,7 +113,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       port,
       baseUrl: ownPort === undefined ? 'http://longtake.test' : `http://127.0.0.1:${ownPort}`,
       ratePerMinute: 1_000_000,
-      threads: 2,
+      threads: 1,
       ...options.api,
     };
     const { outbound } = options;
@@ -142,7 +142,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       chromiumPath: undefined,
       sources: {},
       demoUrl: undefined,
-      threads: 2,
+      threads: 1,
       ...options.worker,
     };
     const { createActivities, schedulesLookMs } = options;

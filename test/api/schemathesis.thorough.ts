@@ -6,10 +6,9 @@ import { OPERATIONS } from '../../api/operations/operations.ts';
 import { hasPython } from '../support/foreign-tools.ts';
 import { buildConfig, runSchemathesis } from '../support/schemathesis.ts';
 import { askingToy } from '../support/channels/toys.ts';
-import { thoroughOr } from '../support/sample.ts';
 import { startService } from '../support/start-service.ts';
 
-const CASES = thoroughOr(100, 10);
+const CASES = 100;
 
 // Generated briefs name no page, so that each take ends with an ask, at once and free.
 

@@ -154,7 +154,7 @@ ${offerScopes(interaction, session).map(
 ${fieldError(error)}
 </fieldset>
 <button name="decision" value="allow">Allow</button>
-<button name="decision" value="deny">Deny</button>
+<button name="decision" value="deny" class="secondary">Deny</button>
 </form>`;
 }
 

@@ -14,10 +14,9 @@ import {
 import { html } from '../../http/html.ts';
 import { badge, time } from '../components.ts';
 import type { Chart } from './chart.ts';
-import { COLOURS, dayAxis, draw, lastDays } from './draw.ts';
+import { AMOUNT, COLOURS, countAxis, dayAxis, draw, lastDays } from './draw.ts';
 
 const DAYS = 30;
-const AMOUNT = { grid: true, nice: true, zero: true } as const;
 const BARS = { marks: [Plot.ruleY([0])] } as const;
 
 const GRADES = {
@@ -36,7 +35,7 @@ export const takesChart: Chart<TakeDay> = {
   draw: (rows, now) =>
     draw({
       x: dayAxis(lastDays(DAYS, now)),
-      y: { ...AMOUNT, label: 'takes', tickFormat: 'd' },
+      y: countAxis('takes', rows),
       legend: GRADES,
       color: { domain: Object.keys(GRADES), range: Object.values(GRADES) },
       marks: [Plot.barY(rows, { x: 'day', y: 'takes', fill: 'grade', order: Object.keys(GRADES) }), ...BARS.marks],
@@ -89,7 +88,7 @@ export const creditsChart: Chart<CreditDay> = {
   draw: (rows, now) =>
     draw({
       x: dayAxis(lastDays(DAYS, now)),
-      y: { ...AMOUNT, label: 'credits', tickFormat: 'd' },
+      y: countAxis('credits', rows),
       marks: [Plot.barY(rows, { x: 'day', y: 'credits', fill: COLOURS.first }), ...BARS.marks],
     }),
   columns: [{ label: 'Day' }, { label: 'Credits', isNumber: true }],
@@ -105,7 +104,7 @@ export const deliveriesChart: Chart<DeliveryDay> = {
   draw: (rows, now) =>
     draw({
       x: dayAxis(lastDays(DAYS, now)),
-      y: { ...AMOUNT, label: 'deliveries', tickFormat: 'd' },
+      y: countAxis('deliveries', rows),
       legend: OUTCOMES,
       color: { domain: Object.keys(OUTCOMES), range: Object.values(OUTCOMES) },
       marks: [

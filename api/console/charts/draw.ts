@@ -52,6 +52,18 @@ function drawLegend(legend: Record<string, string>): string {
     .join('');
 }
 
+export const AMOUNT = { grid: true, nice: true, zero: true } as const;
+
+/** An axis of what is counted, named as in the rows: a line at whole numbers alone, however few there are. */
+export function countAxis<Name extends string>(
+  name: Name,
+  rows: readonly ({ day: string } & Record<Name, number>)[],
+): Plot.ScaleOptions {
+  const days = Map.groupBy(rows, ({ day }) => day);
+  const most = Math.max(1, ...[...days.values()].map((ofDay) => ofDay.reduce((sum, row) => sum + row[name], 0)));
+  return { ...AMOUNT, label: name, ticks: Math.min(most, 5), tickFormat: 'd' };
+}
+
 /** An axis of days with a name for every fifth. */
 export const dayAxis = (days: readonly string[]): Plot.ScaleOptions => ({
   domain: days,

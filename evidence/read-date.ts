@@ -47,15 +47,15 @@ export function readMonths(text: string): string[] {
 }
 
 const MONTHS = [
-  'january jan januar janvier janv enero ene gennaio gen janeiro januari styczeń stycznia',
-  'february feb februar février fevrier févr fevr fév febrero febbraio fevereiro fev februari luty lutego',
+  'january jan januar jänner jän janvier janv enero ene gennaio gen janeiro januari styczeń stycznia',
+  'february feb februar feber février fevrier févr fevr fév febrero febbraio fevereiro fev februari luty lutego',
   'march mar märz maerz mrz mär mars marzo março maart mrt marzec marca',
   'april apr avril avr abril abr aprile kwiecień kwietnia',
   'may mai mayo maggio mag maio mei maj maja',
   'june jun juni juin junio giugno giu junho czerwiec czerwca',
   'july jul juli juillet juil julio luglio lug julho lipiec lipca',
   'august aug août aout agosto ago augustus sierpień sierpnia',
-  'september sep sept septembre septiembre set settembre setembro wrzesień września',
+  'september sep sept septembre septiembre setiembre set settembre setembro wrzesień września',
   'october oct oktober okt octobre octubre ottobre ott outubro out październik października',
   'november nov novembre noviembre novembro listopad listopada',
   'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudzień grudnia',

@@ -18,7 +18,7 @@ import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
-import { rankOffers } from './pricing/rank-offers.ts';
+import { isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
 
@@ -151,6 +151,15 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays
     asks.push({
       key: 'tax',
       ask: 'Do you pay the tax on this order, and at which rate? One offer states it and another does not, and before tax they may rank the other way round.',
+      blocking: false,
+    });
+  if (needsCaller.includes('carriage'))
+    asks.push({
+      key: 'carriage',
+      ask: `Is the carriage in the price, by ${couldWin
+        .filter(isCarriageUnread)
+        .map(({ vendor, freight }) => `"${shorten(freight.words, 80)}" of ${vendor}`)
+        .join(' and ')}?`,
       blocking: false,
     });
   if (needsCaller.includes('doubt'))

@@ -121,6 +121,8 @@ export interface OfferedCharge {
 }
 
 export interface OfferedFreight {
+  /** A clause that speaks of who brings the goods, and that nothing was made of. */
+  unread?: { words: string; spans: Span[] };
   amount: {
     amount: string;
     /** ISO code where it is in another currency than the quote. */ foreign: string | null;

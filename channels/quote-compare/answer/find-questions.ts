@@ -141,6 +141,8 @@ function aboutFreight(
       return [`freight${destination}: the quote gives a rate by weight and no weight; amount, or total weight`];
     case 'packages':
       return [`freight${destination}: the quote gives a rate by the package and not how many; amount, or their number`];
+    case 'unread':
+      return [`freight${destination}: is it in the price by "${shorten(freight.gap.words, 60)}"? If not, what amount`];
     case 'unsaid':
       return [`freight${destination}: amount, or is it included?`];
     default:

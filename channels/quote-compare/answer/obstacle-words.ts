@@ -50,4 +50,5 @@ const FREIGHT: Record<string, string> = {
   weight: 'freight is by weight, and no weight is given',
   packages: 'freight is by the package, and how many there are is not given',
   unsaid: 'freight is not stated',
+  unread: 'what it says of the carriage was not understood',
 };

@@ -45,7 +45,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax')[];
+  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage')[];
   /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
   strays: string[];
 }
@@ -76,6 +76,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
   if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
+  if (couldWin.some(isCarriageUnread)) needsCaller.push('carriage');
   const isLower = (offer: RankedOffer): boolean => !!best && offer !== best && isLowerBeforeTax(offer, best);
   if (!context.limits.isGross && offers.some(isLower)) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
@@ -90,6 +91,10 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
     strays,
   };
 }
+
+/** It is known but for its carriage, and what it says of that was not understood: it may well be in the price. */
+export const isCarriageUnread = ({ obstacles, freight }: RankedOffer): boolean =>
+  freight.gap?.kind === 'unread' && obstacles.every((kind) => kind === 'freight');
 
 const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
   offers.toSorted(

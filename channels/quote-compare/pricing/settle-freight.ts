@@ -29,7 +29,7 @@ export interface SettledFreight {
   each: { factors: string[]; isPerHundred: boolean; loads?: { goods: string; capacity: string } } | null;
   isEstimate: boolean;
   gap: {
-    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight' | 'packages';
+    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight' | 'packages' | 'unread';
     words: string;
   } | null;
   /** Days on the road of the service chosen. */
@@ -145,6 +145,8 @@ export function settleFreight(given: FreightCase): SettledFreight {
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
   if (destination)
     return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
+  const { unread } = freight;
+  if (unread) return { ...none, words: unread.words, spans: unread.spans, gap: { kind: 'unread', words: unread.words } };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
 }
 

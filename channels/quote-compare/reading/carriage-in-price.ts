@@ -6,6 +6,7 @@ import {
   IS_IN_THE_PRICE,
   NOT_IN_THE_PRICE,
   OF_THE_SELLER,
+  TERMS_OF_CARRIAGE,
   WITH_THE_PRICE,
 } from '../../reading/vocabulary/freight-words.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
@@ -39,8 +40,16 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
   const isNamed = BEHIND.test(plain) || BEFORE.test(plain);
   if (NOT_SO.test(plain)) return isNamed ? 'open' : null;
   if (isNamed) return 'included';
-  return BROUGHT.test(plain) && !OWN_PLACE.test(plain) && !TIME.test(clause) ? 'included' : null;
+  if (OWN_PLACE.test(plain) || TIME.test(clause)) return null;
+  return BROUGHT.test(plain) || FREE_TO_PLACE.test(plain) ? 'included' : null;
 }
+/** "Frei Bauhof", "franko Werkhof": free to whatever place is named, but for where the carrier takes over (FCA, FOB). */
+const FREE_TO_PLACE =
+  /(?<!\p{L})(?:[Ff]rei|[Ff]ranko|FREI|FRANKO)\s+(?:(?:Ihr|ihr)\p{Ll}*\s+)?(?!Frachtführer|Bord|Schiff|Waggon|Lkw|LKW|Längsseite)\p{Lu}\p{L}{3,}/u;
+
+/** Whether a clause has a word of who brings goods where, whatever it says with it. */
+export const speaksOfCarriage = (clause: string): boolean => SPOKEN_OF.test(clause) && !TIME.test(clause);
+const SPOKEN_OF = phrasePattern(TERMS_OF_CARRIAGE);
 const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;
 /** "En 2 semanas", "binnen 48 uur": when it comes, beside what it costs. */
 const TIME_SPAN = new RegExp(

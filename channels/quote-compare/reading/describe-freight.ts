@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import type { OfferedFreight } from '../offer.ts';
+import { speaksOfCarriage } from './carriage-in-price.ts';
 import type { FreightZone } from './freight-schedule.ts';
 import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
@@ -12,12 +13,15 @@ import { anyOf } from '../../reading/phrases.ts';
 interface FreightText {
   zones: FreightZone[];
   terms: FreightTerm[];
+  /** Statements of the quote. */
+  units: Span[];
   text: string;
   currency: string | null;
 }
 
 /** All that a quote says about freight: an amount, a rate, services to choose from, a schedule, and who pays. */
-export function describeFreight(charges: Charge[], { zones, terms, text, currency }: FreightText): OfferedFreight {
+export function describeFreight(charges: Charge[], freight: FreightText): OfferedFreight {
+  const { zones, terms, text, currency } = freight;
   const own = charges.filter(({ kind }) => kind === 'freight');
   const amounts = own.filter(
     ({ amount, start }) =>
@@ -37,7 +41,9 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
   const single = isOpen ? null : last;
   const weighed = single ? readFreightWeight(single.clause, text) : null;
   const rate = own.find(({ percent, amount }) => percent && !amount);
+  const unread = terms.length === 0 && own.length === 0 && zones.length === 0 ? unreadOf(freight) : null;
   return {
+    ...(unread && { unread }),
     amount: single?.amount
       ? {
           amount: single.amount.toFixed(2),
@@ -77,6 +83,14 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
       spans: [{ start, end }],
     })),
   };
+}
+
+/** The first clause of a quote that speaks of who brings the goods, where nothing was made of any. */
+function unreadOf({ units, text }: FreightText): { words: string; spans: Span[] } | null {
+  for (const { start, end } of units)
+    for (const clause of text.slice(start, end).split(/[;()\n]|,(?=\s)|\s[–—-]\s|\s{3,}/))
+      if (speaksOfCarriage(clause) && !/\?/.test(clause)) return { words: clause.trim(), spans: [{ start, end }] };
+  return null;
 }
 
 /** "East $95, Central $140", "$40 to $60": which of the amounts it will be the quote does not say. */

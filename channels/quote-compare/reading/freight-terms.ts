@@ -76,6 +76,8 @@ const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
 const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
 /** "389,00 € la tonne, rendu ferme": the amount before the comma sets no limit. */
 const CLAUSE_END = /[,;]\s|\s[-–—]\s/;
+/** A statement of several lines: what ends one can be a clause of its own. */
+const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
 const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
@@ -117,7 +119,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'
-          : sayOfCarriage(plain.split(CLAUSE_END));
+          : (sayOfCarriage(plain.split(CLAUSE_END)) ?? sayOfCarriage(statement.split(LINE_OR_CLAUSE)));
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(

@@ -3,7 +3,8 @@ import { readDays } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
-import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { TIME_UNITS, WEEKS_OF_THE_YEAR } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
 /**
@@ -226,7 +227,7 @@ export function workingDays(number: number, { today, isKnown, closed = [] }: Cal
 
 /** A day by which goods ship or arrive; a calendar week ends on its Friday. */
 function dateOf(text: string, today: string): { days: number } | null {
-  const week = /\b(?:kw|cw|week|wk|calendar week)\s*(\d{1,2})(?:\s*[/.]\s*(\d{4}|\d{2}))?\b/i.exec(text);
+  const week = WEEK_OF_YEAR.exec(text);
   const whole = readDays(text)
     .filter(({ order }) => order !== 'day-first')
     .map(({ iso }) => iso);
@@ -243,6 +244,12 @@ function dateOf(text: string, today: string): { days: number } | null {
   const days = Math.round((Date.parse(`${iso}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
   return days >= 0 && days < 1000 ? { days } : null;
 }
+
+/** "KW 5", "Kalenderwoche 5 (2027)", "semaine 5/2027" */
+const WEEK_OF_YEAR = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(WEEKS_OF_THE_YEAR)})\\.?\\s*(\\d{1,2})(?!\\d)(?:\\s*[/.(]\\s*(\\d{4}|\\d{2})(?!\\d))?`,
+  'iu',
+);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

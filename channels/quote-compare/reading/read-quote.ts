@@ -95,7 +95,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
       ].map((charge) => withoutOthersAmount(charge, lines)),
       quote,
     ),
-    freight: describeFreight(charges, { zones, terms, text, currency }),
+    freight: describeFreight(charges, { zones, terms, units, text, currency }),
     totals: charges.flatMap(({ kind, amount, words, start, end }) =>
       (kind === 'subtotal' || kind === 'total') && amount
         ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }]

@@ -89,7 +89,7 @@ export const NOT_IN_THE_PRICE = {
 
 /** Brought to a place, before the words that lead to it; and the seller's own place, which is none. */
 export const BROUGHT_TO = {
-  de: 'geliefert … nach|geliefert an|geliefert auf|geliefert bis|geliefert zu|frei bordsteinkante|frei grenze|frei rampe|lieferfrei',
+  de: 'geliefert … nach|geliefert an|geliefert auf|geliefert bis|geliefert zu|frei bordsteinkante|frei grenze|frei rampe|lieferfrei|frei … zugestellt|frei zugestellt|zugestellt nach|zugestellt an',
   fr: 'livré* sur|livré* à|livré* au|livré* chez|livré* dans|livré* en|rendu* sur|rendu* à|rendu* au|rendu* chez|prix rendu*|rendu',
   es: 'entregad* en|entregad* a|puest* en|puest* a|lab destino|l.a.b. destino|l.a.b. su|lab su',
   it: 'consegnat* a|consegnat* presso|consegnat* in|reso a|resa a|reso al|reso presso|franco vs|franco vs.|franco vostr*',
@@ -105,4 +105,16 @@ export const OF_THE_SELLER = {
   nl: 'ons|onze',
   pt: 'noss*',
   pl: 'nasz*|sprzedawcy|dostawcy',
+} as const;
+
+/** Words of terms of carriage: a clause with one of them says who brings the goods, and where to. */
+export const TERMS_OF_CARRIAGE = {
+  en: 'delivered|carriage|freight|f.o.b.|fob',
+  de: 'frei|franko|franco|zugestellt|geliefert|angeliefert|lieferbedingung*|lieferkondition*',
+  fr: 'franco|rendu|rendue|rendus|rendues|livré*',
+  es: 'puesto|puesta|puestos|puestas|entregad*|l.a.b.|lab|flete|portes',
+  it: 'franco|reso|resa|consegnat*|porto',
+  nl: 'franco|geleverd|bezorgd|thuisbezorgd|vracht*',
+  pt: 'posto|posta|postos|postas|entregue*|frete|portes',
+  pl: 'loco|franco|dostarczon*|dowóz|dowoz*|transport*',
 } as const;

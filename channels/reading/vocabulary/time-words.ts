@@ -61,3 +61,15 @@ export const TIME_UNITS = {
     ja: 'か月, ヶ月',
   },
 } as const satisfies Record<string, Record<string, string>>;
+
+/** Before the number of a week of the year (ISO 8601). */
+export const WEEKS_OF_THE_YEAR = {
+  en: 'calendar week|week|wk|cw',
+  de: 'kalenderwoche|kw|woche',
+  fr: 'semaine|sem.',
+  es: 'semana',
+  it: 'settimana|sett.',
+  nl: 'week|wk',
+  pt: 'semana',
+  pl: 'tydzień|tygodniu|tydz.',
+} as const;

@@ -4,12 +4,13 @@ const UNSIGNED =
 
 /** ISO 4217 codes with the signs and words that vendors use for them; a longer sign wins over a shorter one. */
 const SIGNS: [string, string][] = [
-  ['US\\$|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
+  ['US\\$|U\\$[SD]|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
   // "cad." is each one in Italian: "(cad.)", "3,50 cad".
   ['C\\$|CA\\$|(?-i:CAD)(?!\\.?\\))|(?<!,\\d\\d? ?)(?-i:cad)(?![.)])|CDN\\$?|Canadian dollars?', 'CAD'],
   ['A\\$|AU\\$|AUD', 'AUD'],
   ['NZ\\$|NZD', 'NZD'],
-  ['MX\\$|MXN|pesos mexicanos|Mexican pesos', 'MXN'],
+  ['MX\\$|MXN|pesos mexicanos|Mexican pesos|(?-i:M\\.\\s?N\\.)', 'MXN'],
+  ['AR\\$|pesos argentinos', 'ARS'],
   ['HK\\$|HKD', 'HKD'],
   ['S\\$|SG\\$|SGD', 'SGD'],
   ['NT\\$|TWD', 'TWD'],

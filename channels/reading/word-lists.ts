@@ -22,7 +22,7 @@ export function anyPhrase(phrases: string): string {
 /** Words parted by commas as the source of a pattern, the longest first; dots in one may be left out, as may its blanks, and a star stands for any ending. */
 export function anyWord(words: string): string {
   return words
-    .split(',')
+    .split(/[,\n]/)
     .map((word) => word.trim())
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)

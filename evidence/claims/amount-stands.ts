@@ -39,4 +39,5 @@ const ALL_SCALED = new RegExp(
   String.raw`(?:[(:]|(?<!\p{L})(?:figures|amounts|all|numbers|values|stated|sales|revenue|usd|eur|gbp),?)\s?(?:[$€£]\s?|usd\s|eur\s)?(?:${anyOf(SCALES_ALL)})(?![\p{L}\p{N}])|[($€£]\s?[’']?000s?\)`,
   'iu',
 );
-const SHORT_SCALE = /^\s?(k|m|mm|b)(?![\p{L}\p{N}])/iu;
+/** "$1,200.00 M.N." is in national currency, and no million. */
+const SHORT_SCALE = /^\s?(k|m(?!\.\s?n\.)|mm|b)(?![\p{L}\p{N}])/iu;

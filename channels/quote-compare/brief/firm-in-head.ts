@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { DOCUMENT_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
 
 /**
  * The firm that a head names: "Tessa @ Loring Furnishings", "dan (SitWell)", "Gem State Coatings, quote #4471", "quotes@hennepinbiz.example". Of an
@@ -8,7 +10,10 @@ import { isGivenName } from '../../reading/given-names.ts';
 export function firmIn(words: string): string {
   const address = /^<?[\w.+-]+@(?:[\w-]+\.)*(?<domain>[\w-]+)\.[\w-]{2,}>?$/.exec(words.trim())?.groups?.domain;
   if (address) return address;
-  const bare = words.replace(/<[^<>]*>|\S+@\S+\.\S+/g, ' ').trim();
+  const bare = words
+    .replace(/<[^<>]*>|\S+@\S+\.\S+/g, ' ')
+    .trim()
+    .replace(CARRIED_BY, '');
   const behind = /^[^@]{1,40}?\s(?:@|at|from|of|von|de chez|chez|bei|de|van)\s(?<firm>\p{Lu}.*)$/u.exec(bare)?.groups
     ?.firm;
   const [before = '', inside = ''] = /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)/.exec(behind ?? bare)?.slice(1) ?? [];
@@ -23,6 +28,12 @@ export function firmIn(words: string): string {
     )[0]!
     .trim();
 }
+
+/** "Angebot Holzbau Lienz GmbH", "WhatsApp Jannes Gartenservice": what the offer came by, before the name. */
+const CARRIED_BY = new RegExp(
+  `^${anyOf({ ...DOCUMENT_NOUNS, messengers: MESSENGERS })}(?:\\s(?:von|from|by|de|di|van|od))?:?\\s+(?=(?-i:\\p{Lu}[^\\s,]*\\s+[\\p{Lu}&]|\\p{Lu}\\S+$))`,
+  'iu',
+);
 
 /** "Hemi - Ridge Quarry": one word for who writes, more for the firm. */
 const PERSON_AND_FIRM =

@@ -1,5 +1,9 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { trimSpan } from '../../reading/span.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** Stretches of a line that can be a name: parted by two blanks, tabs, bars, dashes with blanks, commas before more words, brackets. */
@@ -28,10 +32,17 @@ function withoutHeading(text: string, span: Span): Span[] {
 /** What parts the names of a line. */
 const PARTING = cueList(
   String.raw`
-    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@/]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
+    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@/]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!{own})
     \s*\((?!\p{L}{2,20}\) {form})\s*|\)(?! {form})\s*|\s*[<>[\]"*_]+\s*|:\s+|;\s*|!+\s+|(?<=\p{L}{5})\.\s+(?=\p{L})
   `,
-  { flags: 'giu', words: { form: String.raw`(?:ltd|limited|gmbh|inc|pvt|pty|plc|llc|sarl|srl|b\.?v|ab|oy|a\.?s)\b` } },
+  {
+    flags: 'giu',
+    words: {
+      // What ends a name behind a comma: "TÊXTEIS DO AVE, LDA.", "Bombas del Bajío, S.A. de C.V."
+      own: String.raw`(?:inc|llc|ltd|l\.l\.c|co|corp)\b|(?:${anyWord(LEGAL_FORMS)})\.?(?=\s*$|\s{2,}|\s*[|(,;]|\s[-–—•·:])`,
+      form: String.raw`(?:ltd|limited|gmbh|inc|pvt|pty|plc|llc|sarl|srl|b\.?v|ab|oy|a\.?s)\b`,
+    },
+  },
 );
 
 /** What says which document it is, behind a name. */
@@ -59,8 +70,7 @@ const TALKED_TO = cueList(
 /** The same before a name. */
 const DOCUMENT_AHEAD = cueList(
   String.raw`
-    quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo
-    oferta|(?:here (?:are|is) |hier (?:sind |ist )?|voici |aquí (?:están |van )?|ecco )?(?:the |our |die |unsere |les |nos |los |las |i |le )?(?:prices|preise|prix|precios|prezzi|prijzen)
+    ${anyOf(DOCUMENT_NOUNS)}|(?:here (?:are|is) |hier (?:sind |ist )?|voici |aquí (?:están |van )?|ecco )?(?:the |our |die |unsere |les |nos |los |las |i |le )?(?:prices|preise|prix|precios|prezzi|prijzen)
   `,
   {
     before: String.raw`^(?:(?:price |sales |firm |formal )?`,

@@ -7,7 +7,8 @@ import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CHAT_HEAD } from '../../reading/layouts/chat-lines.ts';
-import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
+import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
+import { carriageIn } from './carriage-in-price.ts';
 import { NO_BID, TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
 import { roleOfHeading } from './table-header.ts';
@@ -19,6 +20,9 @@ import type { Span } from '../../reading/span.ts';
 const FORMS = anyWord(LEGAL_FORMS);
 /** A legal form, or a word of trade, as a whole word; "1 kg" is no Kommanditgesellschaft. */
 const COMPANY = new RegExp(`(?<!\\d\\s?)\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
+/** A legal form is no name by itself, and neither is what a register or a tax office knows a firm by. */
+const FORM_ALONE = new RegExp(`^(?:(?:${FORMS})[\\s.,]*)+$`, 'iu');
+const REGISTERED = new RegExp(`^(?:${anyWord(REGISTER_MARKS)})(?!\\p{L})[^\\p{L}\\d]*(?:\\p{L}{0,4}[ -]?\\d|$)`, 'iu');
 const HEADING = cueList(
   String.raw`
     quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo
@@ -275,6 +279,7 @@ function score(
   if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name) || isClosing(name, LANGUAGES))
     return [];
   const isCompany = COMPANY.test(name);
+  if (FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
   if (roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.

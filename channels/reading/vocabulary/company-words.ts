@@ -4,7 +4,16 @@
  */
 export const LEGAL_FORMS = `sp. z o.o, lda, ltda, s.r.o, kft, k.k, gbr, e.k, eurl, sas, bvba, oyj, sp.j, inc, incorporated, llc, l.l.c, ltd, limited, corp
     corporation, co, company, gmbh, ag, kg, ohg, ug, se, s.a, s.a.s, sarl, sàrl, srl, s.r.l, spa, s.p.a, bv, b.v, nv, ab, as, a/s, oy
-    aps, plc, pty, s.l, lp, llp, bros, brothers, & son, & sons, son, sons`;
+    aps, plc, pty, s.l, lp, llp, bros, brothers, & son, & sons, son, sons
+    s.a. de c.v, s. de r.l. de c.v, s.a.p.i. de c.v, s.l.u, s.a.u, s.n.c, s.a.s.u, ges.m.b.h, mbh, kgaa, v.o.f, sp.k, unipessoal lda, sagl`;
+
+/**
+ * What stands before the number of a firm in a register or of a tax payer, by which letterheads end. Source: the particulars that Directive (EU)
+ * 2017/1132, article 26, and tax laws ask of business letters.
+ */
+export const REGISTER_MARKS = `siret, siren, r.c.s, ape, naf, tva intracom*, kvk, kvk-nummer, btw-nr, btw nr, nip, regon, krs, nif, n.i.f, nipc, n.i.p.c, cif, c.i.f, nie, rfc, r.f.c, cuit
+    c.u.i.t, cnpj, p.iva, p. iva, partita iva, cod. fisc, c.f, r.e.a, ust-id, ust-idnr, ust-id-nr, uid, uid-nr, atu, fn, hrb, hra, steuernr, steuernummer, st.-nr, che, iban, bic
+    cap. soc, cap.soc, capitale sociale, capital social, au capital de, stammkapital, kapitał zakładowy, vat no, vat reg, vat reg no, company no, company reg, abn, ein, gstin`;
 
 /** What firms that sell to firms call themselves by: their trade, what they deal in. A star stands for any ending. */
 export const TRADE_WORDS = `hurtownia, supply, supplies, supplier, industrial, industries, bolt, fasten*, screw, nut, bearing, bearings, seal, seals

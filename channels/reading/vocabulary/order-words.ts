@@ -41,6 +41,20 @@ export const OPENING_NOUNS = {
   sv: 'offert|leverantör|alternativ',
 } as const;
 
+/** What a paper or a message with an offer is called, before the name of who sends it: "Angebot Holzbau Lienz GmbH". */
+export const DOCUMENT_NOUNS = {
+  en: 'quote|quotation|estimate|proposal|bid|offer',
+  de: 'angebot|anbot|offerte|kostenvoranschlag',
+  fr: 'devis|offre|proposition',
+  es: 'presupuesto|oferta|cotización|cotizacion|proforma',
+  it: 'preventivo|offerta',
+  nl: 'offerte|aanbieding|prijsopgave',
+  pt: 'orçamento|proposta|cotação',
+  pl: 'oferta|wycena|kosztorys',
+} as const;
+/** Names of services that carry messages, and short ones for them; the same in all languages. */
+export const MESSENGERS = 'whatsapp|sms|telegram|messenger|viber|e-mail|email';
+
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {
   en: 'basket|cart|sheet|tab|screenshot|screen|photo|pic|picture|scan|email|e-mail|mail|reply|message|attachment|file',

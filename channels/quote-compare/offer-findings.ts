@@ -18,6 +18,7 @@ export function offerToFindings(
     ...offer.charges.map((charge, index): [string, { spans: Span[] }] => [`charges.${index}`, charge]),
     ['freight.amount', offer.freight.amount],
     ['freight.percent', offer.freight.percent],
+    ['freight.unread', offer.freight.unread ?? null],
     ...(['options', 'zones', 'terms'] as const).flatMap((list) =>
       offer.freight[list].map((entry, index): [string, { spans: Span[] }] => [`freight.${list}.${index}`, entry]),
     ),
@@ -94,7 +95,8 @@ function put(offer: Offer, path: string, fact: Json): void {
   const [first = '', second = ''] = path.split('.');
   const shaped = fact as never;
   if (first === 'quote') Object.assign(offer, headOf(fact));
-  else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
+  else if (first === 'freight' && (second === 'amount' || second === 'percent' || second === 'unread'))
+    offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
   else if (
     first === 'lines' ||

@@ -40,7 +40,21 @@ export const CHARGES_NOTHING: readonly string[] = [
   ...list(
     'kleinunternehmer, umsatzsteuerfrei, non applicable, exonération, autoliquidation, exento, exenta, esente, non soggetta, non imponibile, verlegd, vrijgesteld, isento, isenta, zwolnione, zwolniony, odwrotne obciążenie, inversión del sujeto pasivo',
   ),
-  ...list('bezpłatne, bezpłatnie, darmowe, za darmo, wliczone, wliczony w cenę'),
+  ...list(
+    'bezpłatne, bezpłatnie, darmowe, za darmo, wliczone, wliczony w cenę, bezpłatną, darmową, darmowa, wliczono, łącznie z, w tym vat',
+  ),
+  ...list(
+    'in den preisen, einschließlich, einschl, inkludiert, incluant, dont tva, incluyendo, bonificada, bonificados, bonificadas, cortesía, comprensive',
+  ),
+  ...list(
+    'in prijs, incluindo, incluídas, oferecidos, oferecidas, in the price, in the prices, in price, in our price',
+  ),
+  ...list(
+    'mehrwertsteuerfrei, innergemeinschaftlich, innergemeinschaftliche, innergemeinschaftlichen, exonéré, exonérée, exonérés, franchise en base, 293 b',
+  ),
+  ...list(
+    'exentos, exentas, exención, esenti, forfettario, forfetario, forfettari, forfetari, inversione contabile, isentos, isentas, isenção, não sujeito, não sujeita, autoliquidação, zwolniona, zwolnienie, zwolnieni',
+  ),
   ...list('送料無料, 送料込み, 送料込, 送料当社負担, 運賃込'),
 ];
 
@@ -76,6 +90,16 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ),
   // Free on rail, and what Mexico writes for free on board, with the buyer's town: trade at home, not Incoterms.
   ...list('f.o.r., for site, for destination, l.a.b., puesto en, puestos en, frete cif'),
+  ...list(
+    "del'd, geliefert, angeliefert, zugestellt, trägt der verkäufer, entregada, entregadas, puesto en, puesta en, puestas en, puesta a, puestos a, puestas a",
+  ),
+  ...list(
+    'consegnati, consegnate, a carico del venditore, posta em, postos em, postas em, posto na, posta na, posto no, posta no, dostarczony, dostarczona, dostarczamy',
+  ),
+  ...list(
+    'loco odbiorca, loco magazyn kupującego, loco kupujący, loco kupującego, loco zamawiający, loco zamawiającego, loco budowa',
+  ),
+  ...list('pago, paga, pagas, pagati, pagate'),
   ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
 ];
 

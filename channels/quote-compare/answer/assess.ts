@@ -81,7 +81,13 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
 function knowledge({ doubts, lines, refused, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
   if (lines.length === 0) return refused.gt(0) && doubts.length === 0 ? 0.8 : 0;
   if (doubts.length > 0) return 0.4;
-  const total = landed ? 1 : freight.gap?.kind === 'unsaid' || freight.gap?.kind === 'unread' ? 0.4 : tax === null || missing.length > 0 ? 0.8 : 0.75;
+  const total = landed
+    ? 1
+    : freight.gap?.kind === 'unsaid' || freight.gap?.kind === 'unread'
+      ? 0.4
+      : tax === null || missing.length > 0
+        ? 0.8
+        : 0.75;
   return total - (leadDays === null ? 0.1 : 0) - (offer.currency.isStated || offer.totals.length > 0 ? 0 : 0.05);
 }
 

@@ -84,6 +84,10 @@ describe('firmIn', () => {
     ['Midtown Supply (Dana)', 'Midtown Supply'],
     ['quotes@hennepinbiz.example', 'hennepinbiz'],
     ['Anna Lind <anna@lindwerk.example>', 'Anna Lind'],
+    ['Angebot Zimmerei Hörl GmbH', 'Zimmerei Hörl GmbH'],
+    ['WhatsApp Pintores Rúa', 'Pintores Rúa'],
+    ['Preventivo di Falegnameria Orsi', 'Falegnameria Orsi'],
+    ['Sheet Metal Works', 'Sheet Metal Works'],
   ])('%s names %s', (words, firm) => {
     expect(firmIn(words)).toBe(firm);
   });

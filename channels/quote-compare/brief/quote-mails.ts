@@ -65,7 +65,11 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/g;
 
 /** One quote without the mails of the buyer round it; the text itself where it is no thread. */
 export function withoutOtherMails(text: string): string {
-  const [first] = readThread(text);
+  const messages = readThread(text);
+  const [first] = messages;
+  // Marks of quoting before some lines, and nobody who writes: they set off a list.
+  if (messages.length > 1 && messages.every(({ from }) => from === null))
+    return text.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, '');
   // What has prices above the first head is the newest mail, without its own head.
   if (first?.kind === 'first' && first.from === null && hasPrices(text.slice(first.body.start, first.body.end)))
     return text;

@@ -30,6 +30,8 @@ const BROUGHT = phrasePattern({
   es: 'llevar',
   it: 'portare',
   nl: 'brengen',
+  pt: 'levar|trazer',
+  pl: 'przywieźć|dowieźć|przywiezienie',
 });
 const ADDED = phrasePattern({
   en: 'on top|extra|additional|one-time|one time|one-off|once|once-off|non-recurring|add|added|plus',

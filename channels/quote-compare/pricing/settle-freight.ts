@@ -29,7 +29,18 @@ export interface SettledFreight {
   each: { factors: string[]; isPerHundred: boolean; loads?: { goods: string; capacity: string } } | null;
   isEstimate: boolean;
   gap: {
-    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight' | 'packages' | 'unread';
+    kind:
+      | 'zip'
+      | 'currency'
+      | 'collect'
+      | 'add'
+      | 'works'
+      | 'zone'
+      | 'unsaid'
+      | 'threshold'
+      | 'weight'
+      | 'packages'
+      | 'unread';
     words: string;
   } | null;
   /** Days on the road of the service chosen. */
@@ -146,7 +157,8 @@ export function settleFreight(given: FreightCase): SettledFreight {
   if (destination)
     return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
   const { unread } = freight;
-  if (unread) return { ...none, words: unread.words, spans: unread.spans, gap: { kind: 'unread', words: unread.words } };
+  if (unread)
+    return { ...none, words: unread.words, spans: unread.spans, gap: { kind: 'unread', words: unread.words } };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
 }
 

@@ -126,7 +126,8 @@ const CONSIGNED = anyOf({
   fr: 'livraison|envoi|commande|palette',
   es: 'envío|pedido|palé|palet',
   it: 'spedizione|consegna|ordine',
-  nl: 'levering|zending',
+  nl: 'levering|zending|bestelling|pallet|rit',
+  pt: 'entrega|envio|encomenda|palete|viagem|remessa',
   pl: 'dostaw|palet',
 });
 

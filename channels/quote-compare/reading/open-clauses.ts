@@ -3,6 +3,7 @@ import { phrasePattern } from '../../reading/phrases.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { EACH, unitOf } from '../../reading/units.ts';
+import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import {
   COST_SHARES,
   EXTRA_CHARGES,
@@ -23,6 +24,7 @@ import type { TextUnit } from './text-units.ts';
 export function findOpenClauses(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
   const items = offer.lines.flatMap(({ spans }) => spans);
   const terms = termsRead(offer);
+  const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement) || OTHER.test(statement)) return [];
@@ -31,6 +33,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
     const clauses = clausesOf(statement);
     const isOwned = (words: string): boolean =>
       (isTerm && clauses.length === 1) ||
+      (isFreightOpen && SHARES.test(words) && CARRIAGE.test(words)) ||
       (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
     const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
     return open === undefined
@@ -54,6 +57,9 @@ function isOpen(words: string, offer: Offer): boolean {
 }
 
 const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIVERY, EXTRA_CHARGES].map(phrasePattern);
+/** "Transport auf Ihre Kosten": where the carriage is open already, it is asked about as that. */
+const SHARES = phrasePattern(COST_SHARES);
+const CARRIAGE = phrasePattern({ ...CARRIAGE_NAMES, en: 'freight|carriage|shipping|delivery|transport' });
 const TIES = phrasePattern(PRICE_TIES);
 const OTHER = phrasePattern(OTHER_MATTERS);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);

@@ -24,6 +24,9 @@ describe('freight in the words of other languages', () => {
     Anlieferung ist im Preis enthalten
     keine Versandkosten
     frei Bordsteinkante
+    frei Werkhof Imst
+    Preise verstehen sich frei Ihr Werkstor, abgeladen
+    loco magazyn kupującego
     livré sur chantier
     Livraison sur site comprise
     Frais de livraison offerts
@@ -52,6 +55,8 @@ describe('freight in the words of other languages', () => {
     livraison non comprise
     no incluye flete
     puesto en nuestra bodega
+    frei Frachtführer Wels
+    loco nasz plac w Radomsku, transport po stronie klienta
     franco nostro magazzino
     verzendkosten niet inbegrepen
     entrega não incluída

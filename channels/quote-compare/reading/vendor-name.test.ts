@@ -22,6 +22,10 @@ describe('findVendor', () => {
     ['-----Original Message-----\nHi Al, Rain City Containers can offer:\nGV-150 4 @ 9.00', 'Rain City Containers'],
     ['From: Dave Holt <dave@holttimber.co.uk>\nGV-150 4 @ 9.00\nPlus VAT? No, not registered.', 'Dave Holt'],
     ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
+    ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA'],
+    ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V'],
+    ['Ateliers Roux\nGV-150 4 9.00\nLivraison offerte', 'Ateliers Roux'],
+    ['La Table de Zoé\nGV-150 4 9.00\nSIRET 000 000 000 00000', 'La Table de Zoé'],
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);

@@ -23,7 +23,7 @@ export const CARRIAGE_OPEN = {
   it: 'franco fabbrica|franco partenza|franco nostr* magazzino|franco ns. magazzino|franco nostra sede|porto assegnato|trasporto escluso|spedizione esclusa|trasporto non incluso|trasporto a carico del cliente|consegna esclusa',
   nl: 'af fabriek|af magazijn|exclusief transport|excl. transport|exclusief verzendkosten|excl. verzendkosten|transport voor rekening van de koper|vracht niet inbegrepen',
   pt: 'frete não incluído|frete por conta do cliente|portes não incluídos|transporte não incluído|à saída da fábrica',
-  pl: 'transport po stronie kupującego|transport dodatkowo płatny|dostawa dodatkowo płatna|koszt transportu nie jest wliczony|odbiór własny|loco magazyn dostawcy',
+  pl: 'transport po stronie kupującego|transport dodatkowo płatny|dostawa dodatkowo płatna|koszt transportu nie jest wliczony|odbiór własny|loco magazyn dostawcy|loco magazyn sprzedawcy|loco nasz*|loco dostawca|franco nasz*|odbiór z magazynu|transport po stronie klienta|transport po stronie zamawiającego|transport na koszt kupującego|transport na koszt klienta',
   sv: 'fritt fabrik|fritt vårt lager|frakt tillkommer|exkl. frakt|exklusive frakt|leverans tillkommer',
   ja: '送料別|送料別途|運賃別',
   en: 'freight at actuals|freight extra at actuals|freight to your account|ex-godown|ex godown|carriage extra|delivery extra|delivery not included|plus delivery|plus carriage',
@@ -95,7 +95,7 @@ export const BROUGHT_TO = {
   it: 'consegnat* a|consegnat* presso|consegnat* in|reso a|resa a|reso al|reso presso|franco vs|franco vs.|franco vostr*',
   nl: 'geleverd op|geleverd in|geleverd te|geleverd bij|thuisbezorgd|vrachtvrij|franco werf',
   pt: 'entregue* em|entregue* na|entregue* no|entregue* ao|posto em|posta em|posto na|posto no',
-  pl: 'dostarczon* do|dostarczon* na|z dowozem|franco magazyn kupującego|franco odbiorca',
+  pl: 'dostarczon* do|dostarczon* na|z dowozem|franco magazyn kupującego|franco odbiorca|loco magazyn kupującego|loco kupując*|loco zamawiając*|loco budowa',
 } as const;
 export const OF_THE_SELLER = {
   de: 'unser*|uns|werk des lieferanten',

@@ -34,6 +34,7 @@ export const AND_MORE = {
   it: 'o più|e oltre',
   nl: 'of meer|en meer',
   pt: 'ou mais',
+  pl: 'i więcej|lub więcej|albo więcej',
   ja: '以上',
   en: 'or more|or above|or over|and up|and over|and above|+',
 } as const;
@@ -42,6 +43,10 @@ export const AND_MORE = {
 export const ORDER_VALUE = {
   de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von|warenwert von|warenwert|bestellwert|auftragswert|aufträgen|bestellungen',
   fr: 'commandes de|commande de|commandes|commande',
-  es: 'pedidos de|pedido de|pedidos',
+  es: 'pedidos de|pedido de|pedidos|compras de|compra de',
+  it: 'ordini di|ordine di|ordini|importo di',
+  nl: 'bestellingen van|bestelling van|bestellingen|orderwaarde van|orderwaarde|bestelwaarde van|bestelwaarde',
+  pt: 'encomendas de|encomenda de|encomendas|pedidos de|compras de',
+  pl: 'zamówień od|zamówienia od|zamówień|zamówieniach|wartość zamówienia|wartości zamówienia',
   en: 'orders of|order of|purchases of|totals of|order value of',
 } as const;

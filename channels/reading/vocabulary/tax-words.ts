@@ -102,6 +102,9 @@ export const TAX_EXEMPT = {
 export const GROSS_WORDS = {
   de: 'brutto',
   fr: 'ttc|t.t.c.|toutes taxes comprises',
+  es: 'iva incluido|iva incl.|con iva|impuestos incluidos',
   it: 'ivato|ivata|ivati|ivate',
+  nl: 'bruto|incl. btw|inclusief btw',
+  pt: 'com iva|iva incluído|iva incl.|c/ iva',
   pl: 'brutto',
 } as const;

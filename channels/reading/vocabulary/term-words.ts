@@ -112,6 +112,7 @@ export const SHORT_TERMS = {
     it: 'giorno|giorni',
     nl: 'dag|dagen',
     pt: 'dia|dias',
+    pl: 'dzień|dni|doba|doby|dobę',
     sv: 'dag|dagar',
   },
   night: {
@@ -122,6 +123,7 @@ export const SHORT_TERMS = {
     it: 'notte|notti',
     nl: 'nacht|nachten',
     pt: 'noite|noites',
+    pl: 'noc|noce|nocy|nocleg|noclegi|noclegów',
     sv: 'natt|nätter',
   },
   week: {
@@ -132,6 +134,7 @@ export const SHORT_TERMS = {
     it: 'settimana|settimane',
     nl: 'week|weken',
     pt: 'semana|semanas',
+    pl: 'tydzień|tygodnie|tygodni',
     sv: 'vecka|veckor',
   },
   hour: {
@@ -142,6 +145,7 @@ export const SHORT_TERMS = {
     it: 'ora|ore',
     nl: 'uur|uren',
     pt: 'hora|horas',
+    pl: 'godzina|godziny|godzin|godzinę',
     sv: 'timme|timmar',
   },
 } as const;

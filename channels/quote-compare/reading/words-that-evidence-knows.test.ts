@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
+import { BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE } from '../../reading/vocabulary/freight-words.ts';
+import { TAX_EXEMPT } from '../../reading/vocabulary/tax-words.ts';
+
+/** What a star may stand for. */
+const ENDINGS = ['', 'o', 'a', 'os', 'i', 'é', 'e', 'te', 'en', 'ne', 'ny', 'y', 'na', 'ą'];
+
+const phrases = Object.entries({ BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE, TAX_EXEMPT }).flatMap(
+  ([table, byLanguage]) =>
+    Object.values<string>(byLanguage).flatMap((words) => words.split('|').map((phrase) => [table, phrase] as const)),
+);
+
+/** An amount of nothing is dropped from the row where the words that it follows from do not say so to whoever checks it. */
+describe('words by which nothing is to pay', () => {
+  it.each(phrases)('%s: %s is known where rows are checked', (_, phrase) => {
+    const written = ENDINGS.map((ending) => phrase.replaceAll('*', ending).replaceAll(' … ', ' '));
+    expect(written.some(saysNothingDue)).toBe(true);
+  });
+});

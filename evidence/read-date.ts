@@ -13,7 +13,8 @@ export type DayOrder = 'day-first' | 'month-first';
  * Every calendar day that a text states in full: day, month and year are all in it. Month names in English, German, French, Spanish,
  * Italian, Portuguese, Dutch and Polish; ISO 8601 and its compact form; year first with any separator; day and month as numbers, read both
  * ways unless one of them is over 12 (dots mean the day comes first); years of two digits as 2000 to 2069 and 1970 to 1999; seconds
- * or milliseconds since 1970 in the form `/Date(…)/`; Japanese and Chinese 年月日.
+ * or milliseconds since 1970 in the form `/Date(…)/`; Japanese and Chinese 年月日, Korean 년월일; a month's name between slashes or
+ * hyphens.
  */
 export function readDays(text: string): readonly WrittenDay[] {
   if (text.length > LONGEST_KNOWN) return findDays(text);
@@ -76,6 +77,7 @@ interface Form {
 const FORMS: Form[] = [
   named(`(?<!\\p{L})${NAME}\\.?,?[\\s-]+${DAY}(?:\\s*,\\s*|\\s+|-)${YEAR}`, [3, 1, 2]),
   named(`(?<!\\d)${DAY}(?:\\s+of)?(?:\\s+de)?[\\s-]*${NAME}\\.?(?:,?\\s+(?:de\\s+|del\\s+)?|-|)${YEAR}`, [3, 2, 1]),
+  named(`(?<!\\d)(\\d{1,2})([-/])${NAME}\\2(\\d{2}|\\d{4})(?!\\d)`, [4, 3, 1]),
   named(`(?<!\\d)(\\d{4})[\\s/,-]+${NAME}\\.?[\\s/-]+${DAY}(?!\\d)`, [1, 2, 3]),
   {
     pattern: /(?<![\d.])(\d{4})([-/.\u2010-\u2014])(\d{1,2})\2(\d{1,2})(?!\d)/g,
@@ -83,7 +85,7 @@ const FORMS: Form[] = [
   },
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=T\d|(?!\d))/g, read: ([, year, month, day]) => whole(year, month, day) },
   {
-    pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/g,
+    pattern: /(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/g,
     read: ([, year, month, day]) => whole(year, month, day),
   },
   {

@@ -13,7 +13,7 @@ export interface WrittenDate extends Span {
 
 /**
  * Dates that a text states in full, in the order in which they stand, with a weekday before and a time after them inside their range.
- * Years of two digits are left alone: a changelog's `13/07/19` says too little. `order` decides between 4 March and 3 April.
+ * Years of two digits count beside a month's name alone (`12/Nov/26`): a changelog's `13/07/19` says too little. `order` decides between 4 March and 3 April.
  */
 export function findDates(text: string, order: DayOrder = 'month-first'): WrittenDate[] {
   if (!HAS_YEAR.test(text)) return [];
@@ -51,7 +51,7 @@ const NAME = String.raw`[\p{L}]{3,12}\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
 const YEAR = String.raw`(?:19|20)\d{2}(?![\d])`;
 /** What every date has: a year of this time, or four digits behind what parts numbers. */
-const HAS_YEAR = /(?:19|20)\d{2}(?!\d)|[-/.]\d{4}(?!\d)/;
+const HAS_YEAR = /(?:19|20)\d{2}(?!\d)|[-/.]\d{4}(?!\d)|\p{L}[-/]\d{2}(?!\d)/u;
 const NUMERIC = /(?<![\d.])\d{1,2}([-/.])\d{1,2}\1\d{4}(?!\d|\.\d)/g;
 
 const form = (body: string): RegExp => new RegExp(`${WEEKDAY}(${body})${TIME}`, 'giu');
@@ -59,8 +59,9 @@ const DAY_FORMS = [
   form(String.raw`(?<![\d.])${YEAR}([-/.\u2010-\u2014])\d{1,2}\2\d{1,2}(?!\d|\.\d)`),
   form(String.raw`(?<![\p{L}\d])${NAME},?[\s-]+${DAY}(?:\s*,\s*|\s+|-)${YEAR}`),
   form(String.raw`(?<![\p{L}\d.])${DAY}(?:\s+(?:of|de)\s+|\s+|-)${NAME},?(?:\s+(?:de\s+|del\s+)?|-)${YEAR}`),
+  form(String.raw`(?<![\p{L}\d.])\d{1,2}([-/])${NAME}\2(?:\d{2}|\d{4})(?!\d)`),
   form(String.raw`(?<![\d.])${YEAR}[\s/,-]+${NAME}[\s/-]+${DAY}(?!\d)`),
-  form(String.raw`${YEAR}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`),
+  form(String.raw`${YEAR}\s*[年년]\s*\d{1,2}\s*[月월]\s*\d{1,2}\s*[日일]`),
   form(NUMERIC.source.replaceAll(String.raw`\1`, String.raw`\2`)),
   new RegExp(String.raw`${WEEKDAY}()(${NAME}\s+\d{1,2})\s+${CLOCK}\s+(${YEAR})`, 'giu'),
 ];

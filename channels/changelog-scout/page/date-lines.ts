@@ -32,12 +32,18 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
  * What a line says of its day: without the short parts behind it (`· 9 minutes reading time · 12 comments`), and without where it came out before that
  * (`CRAN release:`, `App Store date:`).
  */
-function besideDay(rest: string, { start, end }: WrittenDate): string {
+function besideDay(rest: string, { start, end }: Pick<WrittenDate, 'start' | 'end'>): string {
   const parts = /^\W*[·•|]/u.test(rest.slice(end)) ? rest.slice(end).split(/[·•|]/u) : [];
+  const field = FIELD.exec(rest.slice(end))?.index;
+  if (field !== undefined) return besideDay(rest.slice(0, end + field), { start, end });
   const isByThePart = parts.length > 0 && parts.every((part) => part.trim().split(/\s+/).length <= 4);
   const lead = PLACED.exec(rest.slice(0, start))?.[0] ?? '';
   return ' '.repeat(lead.length) + rest.slice(lead.length, isByThePart ? end : undefined);
 }
+
+/** What a line names beside its day, apart from it: `   Build: qw-20261112.4`. */
+const FIELD =
+  /(?:\s{2,}|\t|\s*[;|]\s*)(?:build|size|file|tag|commit|revision|author|by|channel|status|type)\s*:\s*\S[^\n]{0,60}$/i;
 
 const PLACED = /^\W*(?:[\p{L}\d.]{2,20} ){1,2}(?:release|released|published|date)(?: date)?\s*:/iu;
 
@@ -91,5 +97,8 @@ const DATE_WORDS = new Set(
   `release released releases date dated on published posted updated update last modified at of the this version is was publish time as day and general availability available ga stable
   created shipped announced first initial public latest pre-release prerelease pre preview beta rc stable final lts yanked here now assets verified draft utc gmt am pm est edt pst pdt cet cest
   veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
-  lançado lançada em uitgebracht verschenen op wydano udgivet släppt`.split(/\s+/),
+  lançado lançada em uitgebracht verschenen op wydano udgivet släppt
+  发布日期 发布时间 更新日期 更新时间 发布 日期 發佈日期 發布日期 リリース日 公開日 更新日 배포일 출시일 업데이트`.split(
+    /\s+/,
+  ),
 );

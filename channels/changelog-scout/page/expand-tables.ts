@@ -41,6 +41,7 @@ interface Row {
   cells: Span[];
   /** Which cell is the version, or -1. */
   at: number;
+  labels?: readonly Span[];
 }
 
 function isReleaseTable(text: string, rows: Row[]): boolean {
@@ -56,7 +57,7 @@ function isReleaseTable(text: string, rows: Row[]): boolean {
   return runs.length > 1 && heads.every(({ cells }) => cells.length > 1) && new Set(runs).size >= runs.length * 0.9;
 }
 
-const VERSION_COLUMN = /^\W*(?:versions?|releases?|versión|versione|versie|versão)\W*$/i;
+const VERSION_COLUMN = /^\W*(?:versions?|releases?|revisions?|rev\.?|versión|versione|versie|versão)\W*$/i;
 
 /** Which cell is nothing but a version, or -1: that of the column which is called so, else one of the first two. */
 function versionCell(text: string, cells: Span[], named: number): number {
@@ -90,7 +91,7 @@ function withoutLabels(row: Row, labels: ReadonlySet<number>): Row {
   const version = row.cells[row.at];
   if (!version || labels.size === 0) return row;
   const cells = row.cells.filter((_, index) => !labels.has(index));
-  return { ...row, cells, at: cells.indexOf(version) };
+  return { ...row, cells, at: cells.indexOf(version), labels: row.cells.filter((_, index) => labels.has(index)) };
 }
 
 /** A row with the version of the row before it goes on with that release: what both say is said once. */
@@ -102,7 +103,8 @@ function withoutRepeated(text: string, row: Row, before: Row | undefined): Row {
   return { ...row, cells: row.cells.filter((cell) => !said.has(slice(text, cell))), at: -1 };
 }
 
-function cellPieces(text: string, { piece, cells, at }: Row): Piece[] {
+function cellPieces(text: string, { piece: row, cells, at, labels }: Row): Piece[] {
+  const piece = labels ? { ...row, labels } : row;
   const version = cells[at];
   const others = cells.filter((cell) => cell !== version).flatMap((cell) => linesOf(text, cell));
   if (!version)
@@ -119,7 +121,7 @@ function cellPieces(text: string, { piece, cells, at }: Row): Piece[] {
 function linesOf(text: string, cell: Span): Span[] {
   const lines: Span[] = [];
   let { start } = cell;
-  for (const { 0: mark, index } of slice(text, cell).matchAll(/<br\s*\/?>|\n(?=\W*\p{Lu})/giu)) {
+  for (const { 0: mark, index } of slice(text, cell).matchAll(/<[Bb][Rr]\s*\/?>|\n(?=\W*[\p{Lu}\p{Lo}])/gu)) {
     lines.push({ start, end: cell.start + index });
     start = cell.start + index + mark.length;
   }
@@ -132,7 +134,9 @@ function cellsOf(text: string, row: Piece): Span[] {
   const cells: Span[] = [];
   let start = row.start;
   const words = slice(text, row);
-  for (const { 0: mark, index } of words.matchAll(/(?<!\\)\||\t/g)) {
+  for (const { 0: mark, index } of words.matchAll(
+    /(?<!\\)\||\t/.test(words) ? /(?<!\\)\||\t+/g : /(?<=\S) {2,}(?=\S)/g,
+  )) {
     cells.push({ start, end: row.start + index });
     start = row.start + index + mark.length;
   }

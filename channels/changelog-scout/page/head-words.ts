@@ -30,7 +30,7 @@ const NEUTRAL = new Set(
   hotfix bugfix bug-fix bug fix security feature features enhancement enhancements service pack yanked deprecated pre-release prerelease date dated tag notes note history
   summary is was has been by first initial public since published spe production build emergency critical recommended development dev snapshot unreleased latest upcoming
   nightly or with important this highlights highlight announcing introducing edition series branch go monthly weekly am pm utc gmt
-  mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday tbd tba xx xxx xxxx yyyy mm dd differences`.split(
+  mon tue wed thu fri sat sun live out now available here monday tuesday wednesday thursday friday saturday sunday tbd tba xx xxx xxxx yyyy mm dd differences`.split(
     /\s+/,
   ),
 );
@@ -71,7 +71,16 @@ const VERB_FIRST = cueList(
   },
 );
 
+/** `Incompatible Lisp changes in Marl 12.2`: a section of a release whose name ends in it (GNU Coding Standards, 6.7, as Emacs has it). */
+export const isSectionOf = (lead: string): boolean => SECTION_OF.test(lead);
+const SECTION_OF =
+  /^\W*(?:[\p{L}-]+ ){0,4}(?:changes|features|fixes|modes and packages|packages|removals|deprecations|incompatibilities|improvements) in (?:\p{L}[\p{L}\d.+-]* ){1,2}v?$/iu;
+
 /** Whether a line around a version that stands at `start` to `end` is about something else than that release. */
 export function isBarred(line: string, start: number, end: number): boolean {
-  return BARRED.test(line.slice(0, start)) || BARRED_BEHIND.test(line.slice(end)) || VERB_FIRST.test(line);
+  return (
+    (BARRED.test(line.slice(0, start)) && !isSectionOf(line.slice(0, start))) ||
+    BARRED_BEHIND.test(line.slice(end)) ||
+    VERB_FIRST.test(line)
+  );
 }

@@ -53,6 +53,39 @@ export function findRows(lines: readonly Line[]): ReadonlySet<Line> {
   return rows;
 }
 
+/**
+ * Lines of a table that is set in columns by blanks, from the line that names them: a version, a day or a change among them. A row has as many cells as are
+ * named, or one less; what stands under its last column alone goes on with it (`tails`).
+ */
+export function findColumns(lines: readonly Line[]): { rows: ReadonlySet<Line>; tails: ReadonlySet<Line> } {
+  const rows = new Set<Line>();
+  const tails = new Set<Line>();
+  for (const [index, head] of lines.entries()) {
+    const names = head.text.trim().split(COLUMN);
+    if (rows.has(head) || names.length < 3 || !isHeader(names)) continue;
+    const last = head.text.lastIndexOf(names.at(-1)!);
+    const found: Line[] = [];
+    for (const line of lines.slice(index + 1)) {
+      const cells = line.text.trim().split(COLUMN).length;
+      if (RULE.test(line.text)) continue;
+      if (line.text.trim() !== '' && line.indent >= Math.max(8, last - 2) && found.length > 0) tails.add(line);
+      else if (cells <= names.length && cells >= Math.max(2, names.length - 1) && line.indent <= head.indent + 2)
+        found.push(line);
+      else break;
+    }
+    if (found.length > 1) for (const line of [head, ...found]) rows.add(line);
+  }
+  return { rows, tails };
+}
+
+const COLUMN = /[ ]{2,}|\t+/;
+const RULE = /^[\s=+|-]+$/;
+const NAMES_OF_RELEASES = /^(?:versions?|releases?|revisions?|rev\.?|ver\.?|build|issue|edition)$/i;
+const NAMES_OF_REST =
+  /^(?:(?:release )?date|released|changes?|descriptions?|summary|notes?|comments?|what changed|details)$/i;
+const isHeader = (names: readonly string[]): boolean =>
+  names.some((name) => NAMES_OF_RELEASES.test(name)) && names.some((name) => NAMES_OF_REST.test(name));
+
 const DELIMITERS = /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*\|?\s*)?$/;
 
 function indentOf(line: string): number {

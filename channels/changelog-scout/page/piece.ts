@@ -13,4 +13,6 @@ export interface Piece extends Span {
   indent: number;
   /** A blank line, or the start of the text, stands before it. */
   isApart: boolean;
+  /** Cells of its row that say in a word or two what it belongs to. */
+  labels?: readonly Span[];
 }

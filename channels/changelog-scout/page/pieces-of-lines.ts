@@ -5,7 +5,7 @@ import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import { isNoise, readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
-import { findHanging, findRows, splitLines } from './lines.ts';
+import { findColumns, findHanging, findRows, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
 
@@ -34,7 +34,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   /** The paragraph that a line is read in has lines that hang, and where it ends. */
   let hanging = { is: false, end: 0 };
 
-  const rows = findRows(lines);
+  const columns = findColumns(lines);
+  const rows = new Set([...findRows(lines), ...columns.rows]);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -135,7 +136,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   function readItem(line: Line): boolean {
     const mark = readItemMark(line.text);
     if (!mark) return false;
-    const continues = open?.kind === 'text' && !isApart && mark.needsBreak;
+    const continues = open?.kind === 'text' && !isApart && mark.needsBreak && !opensCount(lines, line);
     if (continues) return false;
     close();
     while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
@@ -146,6 +147,11 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readText(line: Line, words: string, next: Line | undefined): void {
+    const above = pieces.at(-1);
+    if (columns.tails.has(line) && above?.kind === 'row') {
+      above.end = line.start + line.text.trimEnd().length;
+      return;
+    }
     // `[Fixed]` on a line of its own begins a section, whatever stands above it.
     if (/^\[\p{L}[\p{L} /&-]{2,30}\]$/u.test(words)) close();
     const isRow = (words.startsWith('|') && words.endsWith('|') && words.length > 2) || rows.has(line);
@@ -155,7 +161,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return close();
     }
     const isUnderlined = next !== undefined && UNDERLINE.test(next.text.trim()) && isReleaseLine(maskMarkup(line.text));
-    if (open && !isUnderlined && continues(open, line)) {
+    if (open && !isUnderlined && !(open.kind === 'item' && headsList(line, open, next)) && continues(open, line)) {
       open.end = line.end;
       height += 1;
       return;
@@ -226,6 +232,24 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     if (open) Object.assign(open, trimSpan(text, open));
     open = null;
   }
+}
+
+/** A line in capitals over a list, out at the edge: it names what the list is about and goes on nothing. */
+const headsList = (line: Line, above: Piece, next: Line | undefined): boolean =>
+  line.indent <= above.indent &&
+  /^\s*[\p{Lu}\d][\p{Lu}\p{M}\d &/'’-]{2,39}:?\s*$/u.test(line.text) &&
+  /\p{Lu}{3}/u.test(line.text) &&
+  next !== undefined &&
+  readItemMark(next.text) !== null;
+
+/** `1.` with `2.` below it in the same paragraph, at the same place: a list, though no blank line stands before it. */
+function opensCount(lines: readonly Line[], { text, start, indent }: Line): boolean {
+  if (!/^\s*\(?1[.)]\s/.test(text)) return false;
+  const at = lines.findIndex((one) => one.start === start);
+  const end = lines.findIndex((one, index) => index > at && one.text.trim() === '');
+  return lines
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some((one) => one.indent === indent && /^\s*\(?2[.)]\s/.test(one.text));
 }
 
 /** Headings with numbers in another notation: where they are, a star makes lists. */

@@ -11,6 +11,7 @@ import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
 import { endOfReleases, endsOfPosts } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
+import { joinSections } from './section-heads.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
@@ -46,7 +47,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const out = drafts.filter(isOut);
   const products = productsOf(out.map(({ head }) => head));
   const own = products.find((name) => products.every((other) => other.startsWith(name)))?.toLowerCase();
-  const releases = out.map((draft) => releaseOf(draft, products.length > 1));
+  const releases = joinSections(
+    text,
+    out.map((draft) => releaseOf(draft, products.length > 1)),
+  );
   const notReleased = drafts
     .filter((draft) => !isOut(draft))
     .map(({ head }) => pieces[head.at]!)

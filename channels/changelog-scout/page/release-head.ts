@@ -6,7 +6,7 @@ import { findVersions } from '../versions/find-versions.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { findLoneNumber } from './lone-number.ts';
-import { isBarred, isNeutralWord, readStatus } from './head-words.ts';
+import { isBarred, isNeutralWord, isSectionOf, readStatus } from './head-words.ts';
 import type { HeadStatus } from './head-words.ts';
 
 /** What a line says when it names a release. Places count from the start of the line. */
@@ -31,7 +31,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const masked = maskMarkup(line);
   const debian = readDebianHead(line);
   if (debian) return debian;
-  if (ARCHIVE_LINK.test(line) || REMARK.test(line)) return null;
+  if (ARCHIVE_LINK.test(line) || REMARK.test(line) || FILE.test(line) || DATE_LABEL.test(line)) return null;
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = withoutVersions(masked, findDates(masked, order));
@@ -42,10 +42,11 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const isFirst = named !== null && !/[\p{L}\p{N}]/u.test(masked.slice(0, named.start));
   const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates.length > 0) ?? named));
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
-  if (isBarred(rest, version.start, version.end) || isSeries(rest, version)) return null;
+  if (isBarred(rest, version.start, version.end) || isSeries(rest, version) || isChangedValue(rest)) return null;
   const date = datedBy(version, rest, dates);
   const others = blankOut(rest, all).replace(MAIL, (address) => ' '.repeat(address.length));
-  const before = unknownWords(others.slice(0, version.start - joined(version)));
+  const lead = others.slice(0, version.start - joined(version));
+  const before = unknownWords(isSectionOf(lead) ? lead.replace(/^.*\bin\b/i, ' ') : lead);
   const tail = others.slice(version.end);
   const after = unknownWords(tail);
   if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
@@ -97,8 +98,16 @@ const MAIL = /(?<![\w.+@-])[\w.+-]{1,60}@[a-z][\w-]{0,60}(?:\.[a-z][\w-]{0,60}){
 const ARCHIVE_LINK =
   /^\W*\[[^\]]*\b(?:change ?log|changes|history|release notes|news)\b[^\]]*\]\([^()]*(?:changelog|changes|history|notes|news)[\w.-]*\.(?:md|markdown|rst|txt|html?)\)\W*$/i;
 
+/** `Release date: 12/Nov/26   Build: kite-2026`: the day of the release above, whatever build stands beside it. */
+const DATE_LABEL = /^\W*(?:release )?date\s*:.*\b(?:build|tag|commit)\s*:/i;
+
+/** A file to download is named by the release that it holds and heads none. */
+const FILE =
+  /[\w)]\.(?:zip|tgz|tar|t[gx]z|[gx]z|bz2|7z|rar|exe|msi|dmg|pkg|deb|rpm|apk|ipa|aab|bin|img|iso|hex|whl|gem|jar|nupkg)(?![\w/])/i;
+
 /** `(Not released; see changes for 1.12.2.)` and `See the 3.1 log` speak of a release and head none. */
-const REMARK = /^\W*(?:(?:not|never) released\b.{0,40}\d|(?:please )?(?:see|read|check|refer to)\s)/i;
+const REMARK =
+  /^\W*(?:(?:not|never) released\b.{0,40}\d|(?:please )?(?:see|read|check|refer to)\s|(?:\w+ )?(?:generated|powered|created|built|exported|rendered|printed|made) (?:by|with|from|using) )/i;
 
 /** `Version 4.x` names a line of releases. */
 function isSeries(rest: string, { end }: WrittenVersion): boolean {
@@ -161,6 +170,11 @@ function pickVersion(rest: string, versions: WrittenVersion[]): WrittenVersion |
   if (isRange && says) return compareVersions(first.text, second.text) > 0 ? first : second;
   return first;
 }
+
+/** `Chain length 8 → 9.5`: a value that something had and has. */
+const isChangedValue = (rest: string): boolean =>
+  VALUES.test(rest) && !/\b(?:between|from|changes?|differences?|versions?|upgrad\w+|releases?)\b/i.test(rest);
+const VALUES = /\p{L}{2}.*\d[^\s]{0,4}\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
 
 /** `since 1.4`, `compared to 2.0`: the version that another is measured by. */
 function isCompared(rest: string, start: number): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../reading/word-lists.ts';
 import type { Span } from '../text/span.ts';
 
 /** A version as it stands in a text, with the name that is joined to it (`core@`, `cli/`, `attr-`). */
@@ -19,13 +20,25 @@ export function findVersions(text: string): WrittenVersion[] {
       const version = hit[2] ?? '';
       const start = hit.index + hit[0].lastIndexOf(version);
       const end = start + version.length;
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (found.some((other) => start < other.end && other.start < end) || isMeasure(text, { start, end })) continue;
       const [scope, joint] = splitScope(hit[1] ?? '');
       found.push({ start, end, text: version, scope, joint });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** `8.0s`, `4.5 mm`, `32.6MB`: a decimal with what it is counted in, which no `v` stands before. */
+const isMeasure = (text: string, { start, end }: Span): boolean => {
+  const unit = /^\d+\.\d+([\p{L}°µ]{1,4})$/u.exec(text.slice(start, end))?.[1];
+  if (unit !== undefined) return UNITS.has(unit.toLowerCase());
+  return /^\d+\.\d+$/.test(text.slice(start, end)) && APART.test(text.slice(end));
+};
+const UNITS = wordSet(
+  's ms µs us min h hr hrs sec secs m mm cm km nm µm in ft yd mi g kg mg lb lbs oz kb mb gb tb kib mib gib tib hz khz mhz ghz v kv mv w kw mw ma mah ah px pt em rem fps dpi db dbm l ml x',
+);
+const APART =
+  /^ (?:mm|cm|km|kg|[KMGT]i?B|[kMG]?Hz|k?V|kW|mAh?|ms|px|fps|dpi|dBm?|°C|seconds|minutes|hours|metres|meters)(?![\p{L}\d])/u;
 
 const TAIL = String.raw`(?:(?:[-_+~][0-9A-Za-z]|[A-Za-z])[0-9A-Za-z]*(?:[.+~_-][0-9A-Za-z]+)*|\.(?:next|final|release|ga|(?:alpha|beta|rc|pre|dev|post|cr|sp|m|a|b)[.-]?\d*)(?![\p{L}]))?`;
 /** What makers of devices put into brackets (`15.2(4)M7`, `5.40(ABCD.1)C0`). */

@@ -5,17 +5,23 @@ import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { askForAddress } from './answer/ask-for-address.ts';
 import { assess } from './answer/assess.ts';
+import { askOpenTopic, openTopic, tellOpenTopic } from './answer/open-topic.ts';
 import { wantCadence } from './answer/want-cadence.ts';
 import { buildSummary } from './answer/summary.ts';
 import { buildTable } from './answer/table.ts';
 import { tellFailures } from './answer/write-unknown.ts';
 import { writeOutput } from './answer/write-output.ts';
+import { accountForWords } from './brief/account-for-words.ts';
+import { isAdvisory } from './brief/topic.ts';
+import { placesOfKinds } from './brief/kind-filter.ts';
 import { readingFromJson } from './brief/reading.ts';
 import { changeOf, isChange } from './findings/change-value.ts';
 import { notesFromJson } from './findings/page-facts.ts';
 import type { PageFacts } from './findings/page-facts.ts';
 import { isMissing } from './found-targets.ts';
-import { RANK_GOAL, readGoal } from './sources.ts';
+import { placesOfParts } from './select/asked-parts.ts';
+import { RANK_GOAL, readGoal, TOPIC_GOAL } from './sources.ts';
+import type { Span } from './text/span.ts';
 
 /** The answer to a brief from what was found again on the pages. */
 export function compose({ plan, findings, notes: extracted, pages: read, failures }: ComposeInput): Composition {
@@ -38,6 +44,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   const urls = new Map(read.map(({ sha256, url }) => [sha256, url]));
   const ages = new Map(read.map(({ sha256, ageSeconds }) => [sha256, ageSeconds]));
   const table = buildTable(changes, buildSummary(notes.pages, pages), urls);
+  const open = openTopic(reading, changes, notes.pages);
   const rows = table.rows.map(({ cells }) => cells);
   // What the budget left out is told for every channel alike; pages that a page led to are told in the prose.
   const isOfTarget = ({ requestId, code }: SourceFailure): boolean =>
@@ -47,14 +54,18 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
     stills: wantCadence(notes.pages, pages),
-    asks: [...asks, ...askWhich(notes.pages)],
+    asks: [...asks, ...askWhich(notes.pages), ...askOpenTopic(open)],
     undone: [
       ...tellFailures(failures.filter(isOfTarget), reading),
       ...unreadOfBrief(reading.unread),
+      ...tellOpenTopic(open),
       ...notes.pages.flatMap(unreadInWords),
     ],
-    metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
-    assessments: assess(notes.pages, { pages, changes, unread: reading.unread }),
+    metSubGoals: [
+      ...metGoals(notes.pages, reading.targets.length, changes.length),
+      ...(reading.topic != null && isAdvisory(reading.topic) && open === null ? [TOPIC_GOAL] : []),
+    ],
+    assessments: assess(notes.pages, { pages, changes, unread: reading.unread, open }),
   };
   return noteLeftOut(answer, findings);
 }
@@ -70,13 +81,19 @@ const askWhich = (facts: readonly PageFacts[]): Ask[] =>
       blocking: false,
     }));
 
-/** What a page calls its product or itself was a name, and is understood. */
+/** What a page calls its product, a part of it or itself was a name, and is understood; a limit by such a name is what rows were chosen by. */
 function unexplained(unread: readonly string[], facts: readonly PageFacts[]): string[] {
   const names = facts.map(
     ({ product, title, parts }) => ` ${wordsOf(`${product ?? ''} ${title ?? ''} ${parts.join(' ')}`)} `,
   );
-  return unread.filter((words) => !names.some((name) => name.includes(` ${wordsOf(words)} `)));
+  const parts = facts.flatMap((one) => [...one.parts, ...one.partsLeftOut]);
+  const isOfParts = (words: string): boolean => parts.length > 0 && isAccountedFor(words, placesOfParts(words, parts));
+  return unread.filter((words) => !names.some((name) => name.includes(` ${wordsOf(words)} `)) && !isOfParts(words));
 }
+
+const isAccountedFor = (words: string, places: readonly Span[]): boolean =>
+  places.length > 0 &&
+  accountForWords(words, { used: [...places, ...placesOfKinds(words)], named: [], languages: ['en'] }).length === 0;
 
 const wordsOf = (text: string): string =>
   text
@@ -94,13 +111,17 @@ const unreadOfBrief = (unread: readonly string[]): string[] =>
       ];
 
 /** What of a page looks like a release or a change and was not read. */
-function unreadInWords({ url, unread }: PageFacts): string[] {
+function unreadInWords({ url, unread, aside }: PageFacts): string[] {
   const where = url ? ` of ${url}` : '';
   const told = (what: string, words: string[]): string[] =>
     words.length === 0
       ? []
       : [`What looks like ${what}${where} was not read: ${words.map((one) => `“${one}”`).join(', ')}`];
-  return [...told('a release', unread.releases), ...told('changes of older releases', unread.entries)];
+  return [
+    ...told('a release', unread.releases),
+    ...told('changes of older releases', unread.entries),
+    ...told('a part of its releases', aside),
+  ];
 }
 
 /** A product's releases were read when a page lists them; the ranking is met too when what was asked for is not among them. */

@@ -4,6 +4,7 @@ import { indexHeadings } from '../../evidence/heading-scope.ts';
 import type { HeadingScopes } from '../../evidence/heading-scope.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
 import type { PagePassages } from '../model/model-tasks.ts';
+import { prepareBrief } from './brief/prepare-brief.ts';
 import { readingFromJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
 import { namesTopic } from './brief/topic.ts';
@@ -17,6 +18,7 @@ import type { Change } from './kinds/rule-changes.ts';
 import { addPassages } from './model/add-passages.ts';
 import type { Passage } from './model/passage.ts';
 import { findFurtherSources, findUnfinishedPages } from './more-sources.ts';
+import { judgeLines } from './page/beside-changes.ts';
 import { readPage } from './page/read-page.ts';
 import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
@@ -27,7 +29,8 @@ import type { Candidate } from './select/choose-changes.ts';
 import { askedParts, isOfParts } from './select/asked-parts.ts';
 import { priorGround } from './select/prior-ground.ts';
 import { reachOf } from './select/reach.ts';
-import { slice } from './text/span.ts';
+import { slice, squeeze } from './text/span.ts';
+import type { Span } from './text/span.ts';
 import { targetOfPage } from './sources.ts';
 
 interface Read {
@@ -36,6 +39,8 @@ interface Read {
   target: number;
   reading: PageReading;
   changes: Change[][];
+  /** Lines of each release that are neither changes nor known to be something else. */
+  aside: Span[][];
   /** What a model said of the page and the page does not say. */
   lost: FindingDraft[];
 }
@@ -75,15 +80,16 @@ export function extractWith(
     });
     const asked = isWanted ? releases : [];
     const parts = askedParts(
-      brief.notes,
+      prepareBrief(brief.notes),
       own.map(({ page, changes }) => ({ text: page.layer.text, changes: changes.flat() })),
+      own.flatMap((one) => [one.reading.product, productOfTitle(one.page.layer.title)].flatMap((name) => name ?? [])),
     );
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
       const isAskedAfter = ({ span }: Change): boolean =>
         reading.topic != null && namesTopic(slice(page.page.layer.text, span), reading.topic);
-      const ofParts = all.filter((one) => parts.length === 0 || isOfParts(page.page.layer.text, one, parts));
+      const ofParts = all.filter((one) => isOfParts(page.page.layer.text, one, parts));
       const changes = ofParts.filter(
         (change) => !reading.kinds || reading.kinds.includes(change.kind) || isAskedAfter(change),
       );
@@ -100,8 +106,14 @@ export function extractWith(
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
           held: isWanted ? held : [],
-          parts,
+          parts: parts.wanted,
+          partsLeftOut: parts.leftOut,
           ruled: weighed.length,
+          aside: asked
+            .filter((release) => places.get(release)!.page === one)
+            .flatMap((release) => one.aside[one.reading.releases.indexOf(release)] ?? [])
+            .slice(0, 3)
+            .map((span) => squeeze(slice(one.page.layer.text, span)).slice(0, 80)),
           unruled: weighed.filter(({ by }) => by === 'nothing').length,
           reach: isWanted && one === own.at(-1) ? reach : 'whole',
           isWanted,
@@ -144,13 +156,17 @@ function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage
   return [...new Map(own.map((page) => [page.sha256, page])).values()].map((page) => {
     const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
     const { reading: found, lost } = addPassages(page, readPage(page), passages);
+    const judged = found.releases.map((release) =>
+      judgeLines(page.layer.text, ruleChanges(page.layer.text, release), reading.topic ?? null),
+    );
     return {
       page,
       lost,
+      aside: judged.map(({ unread }) => unread),
       scopes: indexHeadings(page.layer.text, page.layer.blocks),
       target: targetOfPage(page, reading) ?? 0,
       reading: found,
-      changes: found.releases.map((release) => ruleChanges(page.layer.text, release)),
+      changes: judged.map(({ changes }) => changes),
     };
   });
 }
@@ -208,7 +224,17 @@ function factsOf(
   plan: Reading,
   counts: Pick<
     PageFacts,
-    'asked' | 'unplaced' | 'held' | 'parts' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'
+    | 'asked'
+    | 'unplaced'
+    | 'held'
+    | 'parts'
+    | 'partsLeftOut'
+    | 'ruled'
+    | 'unruled'
+    | 'aside'
+    | 'reach'
+    | 'isWanted'
+    | 'isKnown'
   >,
 ): PageFacts {
   return {

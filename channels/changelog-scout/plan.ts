@@ -3,8 +3,9 @@ import { askForAddress } from './answer/ask-for-address.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { readingToJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
+import { isAdvisory } from './brief/topic.ts';
 import { archiveQuery } from './found-targets.ts';
-import { firstSources, RANK_GOAL, readGoal } from './sources.ts';
+import { firstSources, RANK_GOAL, readGoal, TOPIC_GOAL } from './sources.ts';
 
 /**
  * Which changelogs a brief is about and how it narrows them. Without an address, also in the prior, the archive is asked for the products that it
@@ -21,6 +22,7 @@ export function planReading(brief: Brief, reading: Reading): PlanDraft {
       subGoals: [
         ...sought.map((product, index) => ({ id: readGoal(index), goal: `Read the releases of ${product}` })),
         { id: RANK_GOAL, goal: `Rank ${wanted(reading)}` },
+        ...topicGoal(reading),
       ],
       sources: [],
       archive: sought.map((product, index) => archiveQuery(product, index, brief.notes)),
@@ -46,6 +48,7 @@ export function planReading(brief: Brief, reading: Reading): PlanDraft {
         goal: `Read the releases of ${product ?? url}`,
       })),
       { id: RANK_GOAL, goal: `Rank ${wanted(reading)}` },
+      ...topicGoal(reading),
     ],
     sources: firstSources(reading.targets, earlier === '' ? null : earlier),
     asks: [],
@@ -53,6 +56,10 @@ export function planReading(brief: Brief, reading: Reading): PlanDraft {
     noMeasure,
   };
 }
+
+/** An advisory is asked after by its number, and a log that does not name it leaves the question where it was. */
+const topicGoal = ({ topic }: Reading): PlanDraft['subGoals'] =>
+  topic != null && isAdvisory(topic) ? [{ id: TOPIC_GOAL, goal: `Find what the releases say of ${topic}` }] : [];
 
 function wanted({ kinds, time, versions, limit, products }: Reading): string {
   const what = kinds ? `changes of the kinds ${kinds.join(', ')}` : 'what changed';

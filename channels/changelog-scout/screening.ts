@@ -3,6 +3,8 @@ import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
+import { LINES_BESIDE } from './screening/lines-beside.ts';
+import { ONE_PART } from './screening/one-part-of-it.ts';
 import { FROM_THE_PIPELINE } from './screening/from-the-pipeline.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
@@ -215,6 +217,8 @@ export const SCREENING: ScreeningBrief[] = [
   ...TOLD_AT_LENGTH,
   ...FROM_THE_PIPELINE,
   ...ASKED_OF_MANY_KINDS,
+  ...ONE_PART,
+  ...LINES_BESIDE,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

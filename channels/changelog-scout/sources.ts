@@ -4,6 +4,8 @@ import { rootRequestId } from '../../evidence/next-sources.ts';
 import type { Reading, Target } from './brief/reading.ts';
 
 export const PRIOR_SOURCE = 'text:prior';
+/** Sub-goal of what the brief asks after by name. */
+export const TOPIC_GOAL = 'topic';
 export const RANK_GOAL = 'rank';
 
 export const readGoal = (index: number): string => `read:${index + 1}`;

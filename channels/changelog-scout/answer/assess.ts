@@ -2,6 +2,7 @@ import type { Finding } from '#contracts/evidence.ts';
 import type { Assessment } from '#contracts/grade.ts';
 import { changeOf } from '../findings/change-value.ts';
 import type { PageFacts } from '../findings/page-facts.ts';
+import type { OpenTopic } from './open-topic.ts';
 
 /** Share of the text below the first release that has to be read as changes for a page to count as read whole: the rest may be code and thanks. */
 const ENOUGH = 0.35;
@@ -9,11 +10,18 @@ const ENOUGH = 0.35;
 const SHORT = 0.3;
 /** What reading is worth where changes were left whose release the page does not tell. */
 const HALF = 0.5;
+/** The same where lines of the releases asked for were not understood. */
+const ASIDE = 0.15;
 
 /** The channel's own view of its work: how far the pages are releases, how many of them are dated, how sure the kinds are. */
 export function assess(
   facts: PageFacts[],
-  { pages, changes, unread }: { pages: Finding[]; changes: Finding[]; unread: readonly string[] },
+  {
+    pages,
+    changes,
+    unread,
+    open,
+  }: { pages: Finding[]; changes: Finding[]; unread: readonly string[]; open: OpenTopic | null },
 ): Assessment[] {
   const releases = sum(facts, (one) => one.releases);
   const dated = releases - sum(facts, (one) => one.undated);
@@ -25,6 +33,7 @@ export function assess(
   const isHeldOpen = facts.some(({ held }) => held.length > 1);
   const unreadReleases = sum(facts, ({ unread }) => unread.releases.length);
   const unreadEntries = sum(facts, ({ unread }) => unread.entries.length);
+  const aside = sum(facts, (one) => one.aside.length);
   const ids = pages.map(({ id }) => id);
   return [
     {
@@ -35,15 +44,24 @@ export function assess(
     },
     {
       name: 'reading',
-      score: unread.length > 0 || isHeldOpen || unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
+      score:
+        unread.length > 0 || isHeldOpen || unreadReleases > 0 || open !== null
+          ? 0
+          : aside > 0
+            ? ASIDE
+            : unreadEntries > 0
+              ? HALF
+              : 1,
       why:
         unread.length > 0
           ? 'A limit of the brief was not understood'
-          : isHeldOpen
-            ? 'The brief does not say which of several releases is in use'
-            : unreadReleases + unreadEntries === 0
-              ? 'Nothing on the pages looks like a release or a change and was not read'
-              : 'Something on the pages looks like a release or a change and was not read',
+          : open !== null
+            ? 'What the brief asks after is named by no change'
+            : isHeldOpen
+              ? 'The brief does not say which of several releases is in use'
+              : unreadReleases + unreadEntries + aside === 0
+                ? 'Nothing on the pages looks like a release or a change and was not read'
+                : 'Something on the pages looks like a release or a change and was not read',
       findings: ids,
     },
     {

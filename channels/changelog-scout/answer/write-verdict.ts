@@ -117,6 +117,7 @@ const ADJECTIVES: Record<Kind, string> = {
 function whyOpen({ facts, hasFailures }: Omit<Ground, 'where'>): string | null {
   if (facts.some(({ unread }) => unread.releases.length > 0)) return 'something that looks like a release was not read';
   if (facts.some(({ unread }) => unread.entries.length > 0)) return 'something that looks like changes was not read';
+  if (facts.some(({ aside }) => aside.length > 0)) return 'a part of its releases was not understood';
   if (hasFailures) return 'a page could not be read';
   if (facts.some(({ releases }) => releases === 0)) return 'a page lists no releases that could be read';
   if (facts.some(({ reach }) => reach === 'short'))
@@ -145,9 +146,13 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
   const told = unread.length > 0 ? ` Not understood, so that nothing was left out for it: ${unread.join(', ')}.` : '';
   const parts = [...new Set(facts.flatMap((one) => one.parts))].map((name) => `“${name}”`).join(', ');
   const ofParts = parts === '' ? '' : `only what stands under ${parts}`;
+  const others = [...new Set(facts.flatMap((one) => one.partsLeftOut))].map((name) => `“${name}”`).join(', ');
+  const withoutParts = others === '' ? '' : `without what stands under ${others}`;
   const topic = reading.topic === undefined ? '' : `asked about ${reading.topic}`;
   return [
-    connect(`Read as: ${[products.join(', '), ...range, kinds, ofParts, topic].filter(Boolean).join('; ')}.${told}\n`),
+    connect(
+      `Read as: ${[products.join(', '), ...range, kinds, ofParts, withoutParts, topic].filter(Boolean).join('; ')}.${told}\n`,
+    ),
   ];
 }
 

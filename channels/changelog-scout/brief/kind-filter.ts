@@ -72,7 +72,7 @@ const NAMES: [Kind, RegExp][] = [
     'breaking',
     cueList(
       String.raw`
-  breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are) breaking
+  breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are|was|were|became|becomes) (?:breaking|incompatible)
   (?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break
   that (?:breaks|(?:can|could|might|may|will|would|is going to)(?: \w+)? break)
   (?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break
@@ -84,7 +84,7 @@ const NAMES: [Kind, RegExp][] = [
   ],
   [
     'deprecation',
-    /\b(?:deprecat(?:ions?|ed)(?: (?!only\b)\w+)?|(?:what|which|anything|any)(?:['’]s| \w+){0,2} (?:is |are |was |were |been |got |being )?deprecated)\b/gi,
+    /\b(?:deprecat(?:ions?|ed)(?: (?!only\b)\w+)?|(?:what|which|anything|any)(?:['’]s| \w+){0,2} (?:is |are |was |were |been |got |being |became |becomes )?(?:deprecated|obsolete))\b/gi,
   ],
   [
     'feature',

@@ -50,5 +50,5 @@ export const LOG_WORDS = wordSet(`
   product products project projects software package packages library libraries tool tools dependency dependencies lockfile package.json repo repository app page site url link source changelog.md
   prod production staging deploy deploys deployment deploying rollout rollouts sprint standup standups pinned stuck upgrade-notes tl;dr tl dr tldr pls plz thx asap
   summary summarise summarize overview table list bullet bullets bulleted paragraph paragraphs sentence sentences line lines short brief plain language english words markdown compare comparison
-  support supports supported supporting renamed rename replaced line series range build builds shipped ships landed introduced announced outdated eol
+  support supports supported supporting renamed rename replaced line series range build builds shipped ships landed introduced announced outdated eol closed resolved delivered done
 `);

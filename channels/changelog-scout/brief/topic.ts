@@ -14,7 +14,7 @@ export interface Topic extends Span {
  * version of the product.
  */
 export function readTopic(text: string): Topic | null {
-  const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
+  const advisory = ADVISORY.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
   const asked =
     GOING.exec(text) ??
@@ -30,6 +30,9 @@ export function readTopic(text: string): Topic | null {
   const start = asked.index + asked[0].lastIndexOf(words);
   return { words, start, end: start + words.length };
 }
+
+const ADVISORY = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i;
+export const isAdvisory = (topic: string): boolean => ADVISORY.test(topic);
 
 const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go(?! (?:away|from|to|in|into|live|back|wrong))|rust|react|django|rails|ie)(?![\p{L}]))`;
 const QUESTION = String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])`;
@@ -90,8 +93,11 @@ const OWN = new RegExp(
 /** `do we have to reindex`: what is to be done, where that is no word of upgrades or of everyday speech. */
 function mustDo(text: string): RegExpExecArray | null {
   const hit = MUST.exec(text);
+  if (hit && WHATEVER.test(text.slice(0, hit.index))) return null;
   return hit && !isFormOf(hit[1]!, (word) => COMMON_WORDS.has(word) || LOG_WORDS.has(word)) ? hit : null;
 }
+/** `what do we have to know`: it asks for all of it. */
+const WHATEVER = /\b(?:what|anything|something|everything|all|stuff|things?)(?: \w+){0,2}\s*$/i;
 const HAVE_TO = String.raw`(?:do|will|would) (?:we|i|you|they|users)(?: (?:still|now|really))? (?:have|need) to`;
 const MUST = new RegExp(
   String.raw`\b(?:${HAVE_TO}|(?:must|should) (?:we|i|you)|is it (?:necessary|required) to)\s+(?:run )?(?:the |an? )?([\p{L}-]{4,30})`,

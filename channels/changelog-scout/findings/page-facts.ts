@@ -23,6 +23,8 @@ export interface PageFacts {
   covered: number;
   /** First words of what looks like a release, and of what looks like a change, and was not read; at most three of each. */
   unread: { releases: string[]; entries: string[] };
+  /** First words of lines of the releases asked for that are neither changes nor known to be something else; at most three. */
+  aside: string[];
   /** Changes of the releases asked for, and those of them whose kind nothing tells. */
   ruled: number;
   unruled: number;
@@ -33,8 +35,9 @@ export interface PageFacts {
   unplaced: number;
   /** Releases of which the asker has one, where there are several. */
   held: string[];
-  /** Parts of the product that the brief narrows to. */
+  /** Parts of the product that the brief narrows to, and those that it leaves out. */
   parts: string[];
+  partsLeftOut: string[];
   /** How far back it goes with the other pages of its product; told of the last of them. */
   reach: Reach;
   isCallers: boolean;

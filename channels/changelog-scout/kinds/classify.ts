@@ -217,9 +217,12 @@ function byPlainWords(words: string, lead: string): Kind | null {
   if (/\b(?:now (?:supports?|accepts?|allows?)|can now|support for|it is (?:now )?possible)\b/i.test(words))
     return 'feature';
   if (cues.FIX_WORDS.test(words)) return 'fix';
-  if (cues.BEHAVES.test(words)) return 'behaviour-change';
+  if (cues.BEHAVES.test(words) || CHANGED_VALUE.test(words)) return 'behaviour-change';
   return cues.FEATURE_WORDS.test(words) ? 'feature' : null;
 }
+
+/** `Stun 1.2s → 0.9s`: a value that was, and one that is. */
+const CHANGED_VALUE = /\p{L}.*\d\S{0,4}\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
 
 /** The first words of a change in another language. */
 function byForeignWords(words: string): Kind | null {

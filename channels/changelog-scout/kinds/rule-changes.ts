@@ -14,6 +14,9 @@ export interface Change extends Ruling {
   span: Span;
   parents: Span[];
   sections: Span[];
+  fields?: readonly string[];
+  /** It stands in running text, not in a list or a row. */
+  isProse?: true;
 }
 
 /**
@@ -91,13 +94,19 @@ function partOf(text: string, { sections }: Change): string {
   return part ? bareWords(slice(text, part)) : '';
 }
 
-function ruleEntry(text: string, { span, parents, sections, isProse, label }: Entry, version: string): Change[] {
+function ruleEntry(
+  text: string,
+  { span, parents, sections, isProse, isText, label, fields }: Entry,
+  version: string,
+): Change[] {
   const namesOf = (spans: Span[]): string[] => spans.map((one) => slice(text, one)).toReversed();
   const context = { parents: namesOf(parents), above: label ? [label, ...namesOf(sections)] : namesOf(sections) };
   const rule = (one: Span): Change => ({
     span: bounded(text, one),
     parents,
     sections,
+    ...(fields && { fields }),
+    ...(isText && { isProse: true as const }),
     ...classifyChange({ text: slice(text, one).slice(0, MAX_QUOTE), ...context }),
   });
   if (!isProse) return [rule(span)];

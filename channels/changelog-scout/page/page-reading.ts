@@ -13,12 +13,16 @@ export interface Entry {
   span: Span;
   /** A paragraph: its sentences may say different things. */
   isProse: boolean;
+  /** It stands in no list and in no row. */
+  isText?: true;
   /** Items and lead-in lines above it that it belongs to, outermost first. */
   parents: Span[];
   /** Section headings above it within its release, outermost first. */
   sections: Span[];
   /** A name that the page gives to the kind of change where it cannot be quoted: the key of a JSON list. */
   label?: string;
+  /** What the page says of it beside its words: cells of its row, members of its object. */
+  fields?: string[];
 }
 
 /** A release as the page states it; versions are as written. `name` is the heading's own words where there is no version. */

@@ -90,8 +90,10 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     entries.push({
       span: only(piece),
       isProse,
+      ...(piece.kind === 'text' && piece.looks === 'text' && { isText: true as const }),
       parents: above.map(only),
       sections: sections.map(({ span }) => only(span)),
+      ...(piece.labels && { fields: piece.labels.map((label) => slice(text, label)) }),
     });
   }
 
@@ -102,7 +104,10 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     const hasMore = next !== undefined && next.kind !== 'heading';
     const isBold = /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(raw.trim());
     return (
-      hasMore && (isBold || (sectionKind(words) !== null && (words.endsWith(':') || words.split(/\s+/).length <= 4)))
+      hasMore &&
+      (isBold ||
+        (sectionKind(words) !== null && (words.endsWith(':') || words.split(/\s+/).length <= 4)) ||
+        (next.kind === 'item' && isGroup(words)))
     );
   }
 }
@@ -133,7 +138,10 @@ function isLabel(words: string): boolean {
 
 /** `Playback`, `Start screen` over a list: a part of the product, of which nothing is said. */
 const isGroup = (words: string): boolean =>
-  words.length < 40 && /^\p{Lu}[\p{L} /&-]+$/u.test(words) && words.split(/\s+/).length <= 3 && !tellsOfChange(words);
+  words.length < 40 &&
+  /^[\p{Lu}\p{Lo}][\p{L}\d /&-]+$/u.test(words) &&
+  words.split(/\s+/).length <= 3 &&
+  !tellsOfChange(words);
 
 /** `parser`, `traverse` over a list says where, not what. */
 const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));

@@ -125,22 +125,54 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
     date: dated,
     heads: [name, ...(dated ? [dated.span] : [])].map(({ start, end }) => ({ start, end })),
     link: link ? slice(text, link) : null,
-    entries: values
-      .filter(({ key }) => BODY_KEYS.test(key) && !/url$|id$/.test(key))
-      .flatMap((value) => readBody(layer, value)),
+    entries: bodiesOf(values).flatMap((value) => readBody(layer, value, fieldsBeside(text, values, value))),
     isOut: !isDraft && (head?.status ?? 'released') === 'released',
   };
 }
 
-/** A text of its own, or one string of a list of changes whose key says their kind. */
-function readBody(layer: TextLayer, { key, block }: { key: string; block: Block }): Entry[] {
+type Value = Member['values'][number];
+
+/** Values that hold changes: of objects in a list the member that words one, where there is such a member. */
+function bodiesOf(values: readonly Value[]): Value[] {
+  const bodies = values.filter(({ key }) => BODY_KEYS.test(key) && !/url$|id$/.test(key));
+  const worded = new Set(bodies.filter(({ key }) => WORDING.test(key)).map(({ key }) => objectOf(key)));
+  return bodies.filter(({ key }) => objectOf(key) === null || !worded.has(objectOf(key)) || WORDING.test(key));
+}
+
+/** `entries[0].` of `entries[0].text`. */
+const objectOf = (key: string): string | null => /^.*\[\d+\]\.(?=[^.[\]]+$)/.exec(key)?.[0] ?? null;
+const WORDING = /\[\d+\]\.(?:text|description|message|summary|body|note|change|content|details?|title|subject|what)$/;
+const KIND_KEY = /\.(?:type|kind|category|changetype|label|class|impact)$/;
+
+/** What the members beside the words of a change say of it, the one for its kind first. */
+function fieldsBeside(text: string, values: readonly Value[], { key }: Value): { kind?: string; fields?: string[] } {
+  const object = objectOf(key);
+  if (object === null) return {};
+  const beside = values.filter((one) => one.key !== key && one.key.startsWith(object) && !WORDING.test(one.key));
+  const short = beside.filter(({ block }) => block.end - block.start <= LONGEST_FIELD);
+  const kind = short.find((one) => KIND_KEY.test(one.key));
+  const fields = short.filter((one) => one !== kind).map(({ block }) => slice(text, block));
+  return { ...(kind && { kind: slice(text, kind.block) }), ...(fields.length > 0 && { fields }) };
+}
+const LONGEST_FIELD = 40;
+
+/** A text of its own, or one string of a list of changes whose key or the member beside it says their kind. */
+function readBody(
+  layer: TextLayer,
+  { key, block }: Value,
+  { kind, fields }: { kind?: string; fields?: string[] },
+): Entry[] {
   const inner = findWithin(layer.blocks, block).filter(({ kind }) => kind !== 'value' && kind !== 'entry');
   const isHtml = inner.some(({ kind }) => kind === 'paragraph' || kind === 'row');
   const pieces: Piece[] =
     isHtml && !/^\s*#|^\s*[-*] /m.test(slice(layer.text, block))
       ? readPiecesOfBlocks(layer, block)
       : readPiecesOfLines(layer.text, block);
-  const label = /^(?:changes|changelog|entries|items|notes|content)?[.[]?\d*\]?\.?([a-z]+)/.exec(key)?.[1];
+  const label = kind ?? /^(?:changes|changelog|entries|items|notes|content)?[.[]?\d*\]?\.?([a-z]+)/.exec(key)?.[1];
   const hasLabel = /\[\d+\]/.test(key) && label !== undefined;
-  return readEntries(layer.text, pieces).map((entry) => (hasLabel ? { ...entry, label } : entry));
+  return readEntries(layer.text, pieces).map((entry) => ({
+    ...entry,
+    ...(hasLabel && { label }),
+    ...(fields && { fields }),
+  }));
 }

@@ -57,8 +57,8 @@ On Thu, Nov 19, 2026 at 9:12 AM Ravi Menon <ravi@menon.example> wrote:
     name: 'without an area',
     notes: `What's new in Plaice Cloud, without the UI stuff. ${PLAICE.url}`,
     pages: [PLAICE],
-    grades: 'BC',
-    saysNot: [/"quote":"(?:UI|API|Auth)"/],
+    says: [/without what stands under “UI”/],
+    saysNot: [/"quote":"(?:UI|API|Auth)"/, /wrong totals/, /Not understood/],
     onlyVersions: ['2611.2', '2610.1', '2609.4'],
   },
   {

@@ -121,8 +121,9 @@ export const ASKED_IN_PASSING: ScreeningBrief[] = [
     name: 'German, since the beginning of a month',
     notes: `Hallo Team, was ist bei Plaice Cloud seit Anfang Oktober passiert? Bitte nur API. Danke, Jens ${PLAICE.url}`,
     pages: [PLAICE],
-    onlyVersions: ['2611.2', '2610.1'],
-    says: [/Not understood.*API/],
+    onlyVersions: ['2611.2'],
+    says: [/only what stands under “API”/],
+    saysNot: [/wrong totals/, /Not understood/],
   },
   {
     name: 'Dutch, what broke',

@@ -84,7 +84,8 @@ export const FROM_THE_PIPELINE: ScreeningBrief[] = [
     pages: [SKUA],
     onlyVersions: ['2026.10'],
     grades: 'B',
-    says: [/Not understood.{0,80}“Skip the UI stuff”/],
+    says: [/without what stands under “UI”/, /Not understood.{0,80}“train”/],
+    saysNot: [/new colours/],
   },
   {
     name: 'German, since the end of a month, without a system',

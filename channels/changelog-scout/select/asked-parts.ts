@@ -1,8 +1,9 @@
 import { withoutAddresses } from '../brief/find-addresses.ts';
-import { sectionKind } from '../kinds/section-kind.ts';
+import { findLimits, senseOfLimit } from '../brief/find-limits.ts';
 import type { Change } from '../kinds/rule-changes.ts';
-import { maskMarkup } from '../text/mask-markup.ts';
-import { slice, squeeze } from '../text/span.ts';
+import { slice } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { partsOf } from './parts-of.ts';
 
 /** Changes of a page with its text. */
 interface PartedPage {
@@ -10,41 +11,74 @@ interface PartedPage {
   changes: readonly Change[];
 }
 
-/**
- * The parts of a product that a brief narrows to by the name that they have in headings of the page (`in Abacus of Salt Office`), as written there; none
- * where it names none, or names all that there are.
- */
-export function askedParts(notes: string, pages: readonly PartedPage[]): string[] {
-  const words = withoutAddresses(notes);
-  const names = new Map(
-    pages
-      .flatMap(({ text, changes }) => changes.flatMap((one) => partsOf(text, one)))
-      .map((name) => [name.toLowerCase(), name]),
-  );
-  const asked = [...names.values()].filter((name) => isAskedFor(words, name));
-  const isRest = ({ text, changes }: PartedPage): boolean =>
-    changes.some((change) => !isOfParts(text, change, asked) && partsOf(text, change).length > 0);
-  return asked.length > 0 && pages.some(isRest) ? asked : [];
+/** Parts of a product by the names that its pages have for them: those that a brief narrows to, and those that it leaves out. */
+export interface AskedParts {
+  wanted: string[];
+  leftOut: string[];
 }
 
-/** Whether a change stands under the heading of one of the parts. */
-export const isOfParts = (text: string, change: Change, parts: readonly string[]): boolean =>
-  partsOf(text, change).some((name) => parts.some((part) => part.toLowerCase() === name.toLowerCase()));
+/**
+ * The parts of a product that a brief narrows to or leaves out by the name that they have on the page (`in Abacus of Salt Office`, `only the Billing
+ * bugs`, `on Android only`), as written there; none where it names none, or names all that there are. `products` are names of the whole.
+ */
+export function askedParts(notes: string, pages: readonly PartedPage[], products: readonly string[]): AskedParts {
+  const words = withoutAddresses(notes);
+  const whole = new Set(products.map((name) => name.toLowerCase()));
+  const all = pages.flatMap(({ text, changes }) => changes.map((change) => partsOf(text, change)));
+  const names = [...new Map(all.flat().map((name) => [name.toLowerCase(), name])).values()].filter(
+    (name) => !whole.has(lastOf(name)),
+  );
+  const limits = findLimits(words).map(({ start, end }) => words.slice(start, end));
+  const isIn = (name: string, sense: 'wanted' | 'leftOut'): boolean =>
+    limits.some((limit) => senseOfLimit(limit) === sense && formOf(name).test(limit));
+  const leftOut = names.filter((name) => isIn(name, 'leftOut'));
+  const wanted = names.filter((name) => !leftOut.includes(name) && (isIn(name, 'wanted') || isAskedFor(words, name)));
+  const isRest = (own: string[]): boolean => own.length > 0 && !own.some((name) => isAmong(name, wanted));
+  return { wanted: all.some(isRest) ? wanted : [], leftOut };
+}
 
-/** Headings over a change that name no kind of change and no release. */
-const partsOf = (text: string, { sections }: Change): string[] =>
-  sections
-    .map((span) =>
-      squeeze(maskMarkup(slice(text, span).replace(/\s\[[^\]]{0,20}\]\s*$/, '')))
-        .replace(/[\s:]+$/, '')
-        .trim(),
-    )
-    .filter((name) => /^\p{Lu}[\p{L}\d .&/-]{2,40}$/u.test(name) && sectionKind(name) === null);
+/** Whether a change belongs to one of the parts asked for, or to none and names one, and to none that is left out. */
+export function isOfParts(text: string, change: Change, { wanted, leftOut }: AskedParts): boolean {
+  const own = partsOf(text, change);
+  if (own.some((name) => isAmong(name, leftOut))) return false;
+  if (wanted.length === 0 || own.some((name) => isAmong(name, wanted))) return true;
+  const words = slice(text, change.span);
+  return own.length === 0 && wanted.some((name) => formOf(name).test(words));
+}
 
-/** Behind a word of place, or first: what else names a part may tell of the asker. */
+const isAmong = (name: string, names: readonly string[]): boolean =>
+  names.some((one) => one.toLowerCase() === name.toLowerCase());
+
+/** `heronstack_bucket` of `resource/heronstack_bucket`. */
+const lastOf = (name: string): string => name.toLowerCase().split(/[/:]/).at(-1)!.trim();
+
+/** A name as a text says it: whole, or its last part where it is a path; in one or in several. */
+function formOf(name: string): RegExp {
+  const forms = [...new Set([name.toLowerCase(), lastOf(name)])].map(escaped);
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_./-])(?:${forms.join('|')})(?:s|['’]s)?(?![\p{L}\p{N}_-])(?!\s+v?\d)`,
+    'iu',
+  );
+}
+
+/** Where a text says the names of parts. */
+export const placesOfParts = (text: string, names: readonly string[]): Span[] =>
+  names.flatMap((name) =>
+    [...text.matchAll(new RegExp(formOf(name).source, 'giu'))].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s+`);
+
+const LEAD = String.raw`(?:^|\b(?:in|of|for|about|on|regarding|concerning)\s+(?:the\s+|our\s+)?)`;
+const SORT = String.raw`(?:\s+(?:resources?|modules?|components?|packages?|plugins?|apps?|parts?|providers?|drivers?|clients?|side|section|service))`;
+
+/** Behind a word of place, or first, or beside what sort of part it is: what else names a part may tell of the asker. */
 function isAskedFor(words: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s+`);
-  const lead = String.raw`(?:^|\b(?:in|of|for|about|only|just|regarding|concerning)\s+(?:the\s+|our\s+)?)`;
-  const found = new RegExp(String.raw`${lead}(${escaped})(?![\p{L}\d-])(?!\s+v?\d)`, 'iu').exec(words)?.[1];
-  return found !== undefined && (/\s/.test(found) || /^\p{Lu}/u.test(found));
+  const form = formOf(name).source;
+  const found = new RegExp(String.raw`${LEAD}(${form})(${SORT}?)`, 'iu').exec(words);
+  if (!found) return new RegExp(String.raw`(?:${form})${SORT}(?!\p{L})`, 'iu').test(words);
+  return /[\s_/]/.test(found[1]!) || /^\p{Lu}/u.test(found[1]!) || found[2] !== '';
 }

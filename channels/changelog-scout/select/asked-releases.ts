@@ -1,5 +1,6 @@
 import type { TimeWindow, Windows, VersionWindow } from '../brief/reading.ts';
 import { compareVersions, isPreRelease, isSuffixed, versionNumbers } from '../versions/compare-versions.ts';
+import { compareDecimals, countsInDecimals } from '../versions/decimal-versions.ts';
 import { isOldestFirst } from '../page/newest-first.ts';
 import type { Release } from '../page/page-reading.ts';
 
@@ -24,9 +25,10 @@ export function askedReleases(
   const oldest = held.length > 1 ? held.at(-1) : undefined;
   const isIn = (release: Release): boolean =>
     !time || isWithin(release.date?.iso ?? '', time) || (held.includes(release) && release !== oldest);
+  const isIncluded = countsInDecimals(all.map(({ version }) => version)) ? isInDecimals : isInVersions;
   const asked = placed
     .filter(isIn)
-    .filter(({ version }) => !versions || isInVersions(version, versions))
+    .filter(({ version }) => !versions || isIncluded(version, versions))
     .filter(({ version }) => !except.some((one) => isOf(version, one)));
   return {
     releases: limit === null ? asked : asked.slice(skip, skip + limit),
@@ -49,6 +51,12 @@ function isInVersions(version: string, { from, isFromIncluded, to, isToIncluded 
     (!isSame(version, from) && compareVersions(version, from) > 0);
   const isBelow = to === null || (isOf(version, to) ? isToIncluded : compareVersions(version, to) < 0);
   return isAbove && isBelow;
+}
+
+function isInDecimals(version: string, { from, isFromIncluded, to, isToIncluded }: VersionWindow): boolean {
+  const above = from === null ? 1 : compareDecimals(version, from);
+  const below = to === null ? -1 : compareDecimals(version, to);
+  return (above > 0 || (above === 0 && isFromIncluded)) && (below < 0 || (below === 0 && isToIncluded));
 }
 
 function isOf(version: string, series: string): boolean {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isFurniture } from './beside-changes.ts';
+
+describe('what stands beside the changes of a release', () => {
+  it.each([
+    'Dear friends of the heron, winter is here!',
+    'This is the third update of the year.',
+    'Version 4.2.0 is a regular maintenance release.',
+    'File: heron_4.2_build77.zip (18 MB)',
+    '技术支持 QQ: 500012345',
+    '👍 12  🔥 3\n[09:14] marl: finally',
+    'Questions? heron@birds.example',
+  ])('%s', (line) => expect(isFurniture(line)).toBe(true));
+
+  it.each(['Exports keep their names.', 'The scheduler was rewritten.', 'Our webinar about nests is on 9 December.'])(
+    'is not known of “%s”',
+    (line) => expect(isFurniture(line)).toBe(false),
+  );
+});

@@ -1,7 +1,7 @@
 import { channels } from '../channels/index.ts';
-import { startService } from '../test/support/start-service.ts';
 import { serveOutsideWorld } from './outside-world.ts';
 import { percentile, round } from './percentile.ts';
+import { startMeasured } from './start-measured.ts';
 
 const LATENCY_MS = 20;
 const VINS = ['YV4162UK5V2000000', '4S4BTGND7L3000001'];
@@ -47,7 +47,7 @@ export async function measureChannels() {
   await using stack = new AsyncDisposableStack();
   const { origin, registers } = stack.use(await serveOutsideWorld(LATENCY_MS));
   const service = stack.use(
-    await startService({
+    await startMeasured({
       channels: [...channels.values()],
       worker: { sources: registers, crawlDelayMs: 0 },
     }),

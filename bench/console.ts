@@ -9,11 +9,12 @@ import { fileFor } from '../test/support/file-for.ts';
 import { type Person, buildLink, buildPerson, signIn } from '../test/support/people.ts';
 import { seedTakes } from '../test/support/seed-takes.ts';
 import { secret } from '../test/support/services.ts';
-import { type TestService, startService } from '../test/support/start-service.ts';
+import type { TestService } from '../test/support/start-service.ts';
 import { measureLivePages } from './console/live-pages.ts';
 import { writeSpecimen } from './library/write-specimens.ts';
 import { serveOutsideWorld } from './outside-world.ts';
 import { percentile, round } from './percentile.ts';
+import { startMeasured } from './start-measured.ts';
 
 const TAKES = 100_000;
 const SPECIMENS = 2_000;
@@ -87,7 +88,7 @@ const listMisses = (page: string, { p50Ms, transferredKb = 0, layoutShift = 0 }:
 async function measurePages() {
   await using stack = new AsyncDisposableStack();
   const world = stack.use(await serveOutsideWorld(0));
-  const service = stack.use(await startService({ channels: [...channels.values()], isAtItsAddress: true }));
+  const service = stack.use(await startMeasured({ channels: [...channels.values()], isAtItsAddress: true }));
   const person = await buildPerson(service.authDb, { role: 'admin' });
   const ids = await furnish(service, person, world.origin);
   const browser = await signIn(service.authDb, person, service.baseUrl);

@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildTextLayer } from '../evidence/text-layer/build-text-layer.ts';
 import { createClient } from '../test/support/client.ts';
-import { startService } from '../test/support/start-service.ts';
 import { serveFrom } from './loopback-world.ts';
 import { percentile, round } from './percentile.ts';
 import { PAGES_OF_A_TAKE, readingStub } from './stub-channel.ts';
+import { startMeasured } from './start-measured.ts';
 
 const LATENCY_MS = 50;
 const PAGES = 5_000;
@@ -27,7 +27,7 @@ export async function measureCrawl() {
     response.writeHead(index === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(index === undefined ? '' : buildPage(Number(index)));
   });
-  await using service = await startService({ channels: [readingStub], worker: { crawlDelayMs: 0 } });
+  await using service = await startMeasured({ channels: [readingStub], worker: { crawlDelayMs: 0 } });
   const { key } = await service.mint({ credits: 100_000 });
   const client = createClient({ baseUrl: service.baseUrl, key, slug: 'stub' });
 

@@ -9,12 +9,12 @@ import { inLanes } from '../test/load/in-lanes.ts';
 import { startReceiver } from '../test/support/receiver.ts';
 import type { Receiver } from '../test/support/receiver.ts';
 import { secret } from '../test/support/services.ts';
-import { startService } from '../test/support/start-service.ts';
 import type { TestService } from '../test/support/start-service.ts';
 import { atLeast, atMost } from './bars.ts';
 import { startBare } from './bare/start-bare.ts';
 import { percentile, round } from './percentile.ts';
 import { stubChannel } from './stub-channel.ts';
+import { startMeasured } from './start-measured.ts';
 
 const PER_SECOND = 20;
 const PACED = 300;
@@ -32,7 +32,7 @@ const BARE_LANES = 64;
  * `storm` is named, what takes notice of a thousand events at once to ten receivers each, ten thousand deliveries. All in one process, on loopback.
  */
 export async function measureDeliveries() {
-  await using service = await startService({
+  await using service = await startMeasured({
     channels: [stubChannel],
     worker: { outboundAllow: ['127.0.0.0/8', '::1/128'] },
   });

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { secret, temporalAddress } from '../test/support/services.ts';
-import { startService } from '../test/support/start-service.ts';
 import { percentile, round } from './percentile.ts';
 import { now } from './processes/answer-parent.ts';
 import { startProcess } from './processes/start-process.ts';
@@ -11,6 +10,7 @@ import { measureIdle } from './streams/measure-idle.ts';
 import { openRelay, openRun } from './streams/open-stream.ts';
 import type { OpenStream } from './streams/open-stream.ts';
 import type { Committed } from './streams/paced-activities.ts';
+import { startMeasured } from './start-measured.ts';
 
 const STREAMS = 200;
 const OPENED_PER_SECOND = 10;
@@ -28,7 +28,7 @@ const SENTENCES = 2 * (STREAMS / OPENED_PER_SECOND + MEASURED_SECONDS + 15);
  */
 export async function measureStreams() {
   const idle = await measureIdle();
-  await using service = await startService({ channels: [stubChannel], isWorkerless: true });
+  await using service = await startMeasured({ channels: [stubChannel], isWorkerless: true });
   await using worker = startProcess(new URL('streams/worker-process.ts', import.meta.url));
   await using api = startProcess(new URL('streams/api-process.ts', import.meta.url));
   await using relay = startProcess(new URL('streams/relay-process.ts', import.meta.url));

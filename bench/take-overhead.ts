@@ -1,7 +1,7 @@
-import { startService } from '../test/support/start-service.ts';
 import { startBare } from './bare/start-bare.ts';
 import { percentile, round } from './percentile.ts';
 import { stubChannel } from './stub-channel.ts';
+import { startMeasured } from './start-measured.ts';
 
 const TURNS = 6;
 const ONE_BY_ONE = 25;
@@ -14,7 +14,7 @@ const BURST = 96;
  * this process on the same server, taking turns, so that only the ratio counts: latency one at a time, and takes a second at sixteen at once.
  */
 export async function measureTakeOverhead() {
-  await using service = await startService({ channels: [stubChannel] });
+  await using service = await startMeasured({ channels: [stubChannel] });
   await using bare = await startBare();
   const { key } = await service.mint({ credits: 100_000 });
   const ours = async () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { buildSpecimen } from '../test/support/build-specimen.ts';
 import { fileFor } from '../test/support/file-for.ts';
 import { postCall } from '../test/support/mcp-clients.ts';
-import { startService } from '../test/support/start-service.ts';
 import type { TestService } from '../test/support/start-service.ts';
 import { buildCaller } from '../test/support/tool-callers.ts';
 import type { Caller } from '../test/support/tool-callers.ts';
@@ -10,6 +9,7 @@ import { startBareToolServer } from './bare/tool-server.ts';
 import { copyLibrary } from './library/copy-library.ts';
 import type { LibraryCopy } from './library/copy-library.ts';
 import { percentile, round } from './percentile.ts';
+import { startMeasured } from './start-measured.ts';
 
 /** Before those that count: a service runs for days, and its code is compiled by then. */
 const WARM = 200;
@@ -46,7 +46,7 @@ const PLACES = ['Kyoto', 'Lima', 'Accra', 'Oslo', 'Naples', 'Delhi', 'Quebec', '
  * cache, lists that are not cached, and searches among 100,000 passages of 50 operators.
  */
 export async function measureTools() {
-  await using service = await startService({ isWorkerless: true });
+  await using service = await startMeasured({ isWorkerless: true });
   await using bare = await startBareToolServer(service.databaseUrl);
   const callers = await Promise.all(Array.from({ length: OPERATORS }, () => buildCaller(service)));
   await seed(service, callers);

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { secret, temporalAddress } from '../../test/support/services.ts';
 import { buildPerson, signIn } from '../../test/support/people.ts';
-import { startService } from '../../test/support/start-service.ts';
 import { percentile, round } from '../percentile.ts';
 import { now } from '../processes/answer-parent.ts';
 import { startProcess } from '../processes/start-process.ts';
@@ -10,6 +9,7 @@ import { apiConfig } from '../streams/api-config.ts';
 import { LATEST_MS, matchDelays } from '../streams/match-delays.ts';
 import { openPage, openRun } from '../streams/open-stream.ts';
 import type { Committed } from '../streams/paced-activities.ts';
+import { startMeasured } from '../start-measured.ts';
 
 const PAGES = 100;
 const OPENED_PER_SECOND = 10;
@@ -22,7 +22,7 @@ const SENTENCES = 2 * (PAGES / OPENED_PER_SECOND + MEASURED_SECONDS + 15);
  * to the arrival of a page's live part that has it. API, worker and readers are processes of their own.
  */
 export async function measureLivePages() {
-  await using service = await startService({ channels: [stubChannel], isWorkerless: true, isAtItsAddress: true });
+  await using service = await startMeasured({ channels: [stubChannel], isWorkerless: true, isAtItsAddress: true });
   await using worker = startProcess(new URL('../streams/worker-process.ts', import.meta.url));
   await using api = startProcess(new URL('../streams/api-process.ts', import.meta.url));
   const port = await api.ask<number>('start', { config: { ...apiConfig(service), baseUrl: service.baseUrl } });

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startService } from '../../test/support/start-service.ts';
 import { round } from '../percentile.ts';
 import type { Weight } from '../processes/answer-parent.ts';
 import { startProcess } from '../processes/start-process.ts';
@@ -7,13 +6,14 @@ import { stubChannel } from '../stub-channel.ts';
 import { apiConfig } from './api-config.ts';
 import { openRun } from './open-stream.ts';
 import type { OpenStream } from './open-stream.ts';
+import { startMeasured } from '../start-measured.ts';
 
 /** Of one key, which may have 256. */
 const STREAMS = 200;
 
 /** What a stream costs an API while nothing happens: its takes wait for a worker that never comes. */
 export async function measureIdle() {
-  await using service = await startService({ channels: [stubChannel], isWorkerless: true });
+  await using service = await startMeasured({ channels: [stubChannel], isWorkerless: true });
   await using api = startProcess(new URL('api-process.ts', import.meta.url));
   const port = await api.ask<number>('start', { config: apiConfig(service) });
   const { key } = await service.mint({ credits: 100_000 });

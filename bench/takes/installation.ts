@@ -1,9 +1,9 @@
 import { channels } from '../../channels/index.ts';
 import { secret, temporalAddress } from '../../test/support/services.ts';
-import { startService } from '../../test/support/start-service.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { apiConfig } from '../streams/api-config.ts';
 import { pinServices } from './pin-services.ts';
+import { startMeasured } from '../start-measured.ts';
 
 export interface RolledTake {
   takeId: string | null;
@@ -20,7 +20,7 @@ export interface RolledTake {
 export async function startInstallation(cores: number, sources: Record<string, string>) {
   pinServices(cores);
   await using stack = new AsyncDisposableStack();
-  const service = stack.use(await startService({ channels: [...channels.values()], isWorkerless: true }));
+  const service = stack.use(await startMeasured({ channels: [...channels.values()], isWorkerless: true }));
   const worker = stack.use(startProcess(new URL('worker-process.ts', import.meta.url), { cores }));
   const api = stack.use(startProcess(new URL('api-process.ts', import.meta.url), { cores }));
   const port = await api.ask<number>('start', { config: apiConfig(service) });

@@ -35,6 +35,8 @@ export interface TestServiceOptions {
   createActivities?: WorkerProcessOptions['createActivities'];
   /** Time between two looks of a worker at Temporal's schedules, each of which costs Temporal as much as a stage; as in an installation when absent. */
   schedulesLookMs?: number;
+  /** Threads of each API and worker: one when absent, as loading what they run is what most tests would spend their time on. */
+  threads?: number;
   /** Without workers takes stay queued until `startWorker`. */
   isWorkerless?: boolean;
   /** Its base URL is where the first API listens, as clients need it that go where metadata sends them; else a name that leads nowhere. */
@@ -113,7 +115,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       port,
       baseUrl: ownPort === undefined ? 'http://longtake.test' : `http://127.0.0.1:${ownPort}`,
       ratePerMinute: 1_000_000,
-      threads: 1,
+      threads: options.threads ?? 1,
       ...options.api,
     };
     const { outbound } = options;
@@ -142,7 +144,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       chromiumPath: undefined,
       sources: {},
       demoUrl: undefined,
-      threads: 1,
+      threads: options.threads ?? 1,
       ...options.worker,
     };
     const { createActivities, schedulesLookMs } = options;

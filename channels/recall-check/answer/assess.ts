@@ -21,7 +21,7 @@ export function assess(
       [number, date, hazard, link, component].filter((cell) => cell !== null).length / 5,
   );
   const read = results.map(({ item, rows }) =>
-    item.problem !== null || item.doubt !== null
+    item.problem !== null || (item.doubt !== null && !isSettled(rows))
       ? 0
       : item.product &&
           (item.product.isKindOnly || !item.product.isNamed) &&
@@ -54,6 +54,10 @@ export function assess(
     },
   ];
 }
+
+/** A recall that names it, or that rules it out by a code, says what it is. */
+const isSettled = (rows: ItemResult['rows']): boolean =>
+  rows.some(({ value }) => value.verdict === 'recalled' || value.verdict === 'no recall found');
 
 /** What a reading is worth at most that rules and a model do not have in common. */
 const MOST_SPLIT = 0.3;

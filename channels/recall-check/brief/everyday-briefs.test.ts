@@ -36,7 +36,7 @@ describe('everyday briefs', () => {
     ],
     [
       'Check my kitchen: Brightwick Duo 60, Tumbleton blender TB610, Pinecrest peanut butter lot 1274425',
-      ['Brightwick Duo 60', 'Tumbleton blender TB610', 'Pinecrest peanut butter lot 1274425'],
+      ['~Brightwick Duo 60', 'Tumbleton blender TB610', 'Pinecrest peanut butter lot 1274425'],
     ],
     [
       'my cars: 2029 Honda Civic, 2031 Toyota RAV4 and a 2025 Jeep Wrangler',
@@ -55,7 +55,7 @@ describe('everyday briefs', () => {
     ],
     [
       'Are these recalled? Brightwick Foodly OP302, Tumbleton slow cooker, Lakelet skillet',
-      ['Brightwick Foodly OP302', 'Tumbleton slow cooker', 'Lakelet skillet'],
+      ['~Brightwick Foodly OP302', 'Tumbleton slow cooker', 'Lakelet skillet'],
     ],
     [
       'stuff in our nursery: Norvelle crib, Lakelet sock, Tumbleton lounger',
@@ -75,7 +75,7 @@ describe('everyday briefs', () => {
     ],
     [
       'Hello\n\nI have these products\nBrightwick Duo 60\nTumbleton blender TB610\n\nThank you',
-      ['Brightwick Duo 60', 'Tumbleton blender TB610'],
+      ['~Brightwick Duo 60', 'Tumbleton blender TB610'],
     ],
     ['hey! quick question: 2027 Subaru Forester?', ['2027 SUBARU Forester']],
     ['vehicle: 2022 Ford Focus', ['2022 FORD Focus']],
@@ -219,7 +219,7 @@ describe('everyday briefs', () => {
     ['my daughters car is a Nissan Versa, it is a 2025', ['2025 NISSAN Versa']],
     [
       'Need to know if either of these is recalled: Pinecrest Pro Plus or Norvelle Creamy NC301',
-      ['Pinecrest Pro Plus', 'Norvelle Creamy NC301'],
+      ['~Pinecrest Pro Plus', '~Norvelle Creamy NC301'],
     ],
     [
       'Bought some Pinecrest salad kit lot B178 in Michigan, ok to eat?',

@@ -3,8 +3,8 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
-import { brandLength } from '../words/known-brands.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { identityGap } from './identity-gap.ts';
 import type { Item, Product } from './item.ts';
 import { findMisspeltMake } from './makes.ts';
 import { isPartFor } from './part-for.ts';
@@ -125,7 +125,7 @@ export function readItem(text: string): Item {
   const misread = product.gtins.length === 0 ? misreadCode(text) : null;
   if (misread !== null && !product.brand.some((word) => /\p{L}/u.test(word)))
     return { ...base, product, problem: askForCode(misread) };
-  const doubt = misread === null ? doubtOf(product, text) : `“${misread}” is no UPC, which has 12 digits`;
+  const doubt = misread === null ? identityGap(product, text) : `“${misread}” is no UPC, which has 12 digits`;
   return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
@@ -187,66 +187,6 @@ function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): strin
     ? 'Which model year is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.'
     : null;
 }
-
-/** Names that nobody listed, and nothing that says what they are: they can be anything, so that nothing is cleared by them. */
-function doubtOf(product: Product, text: string): string | null {
-  const { brand, words, kinds, gtins, sizes, codes, models } = product;
-  // "AppleTV" is two words.
-  const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  if (gtins.length === 0 && isWithoutName(product))
-    return 'only a number says what it is: please add the brand and the kind of product';
-  const last = lastUnlisted(product, text);
-  if (last !== null)
-    return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
-  if (
-    words.length + codes.length + models.length + gtins.length + sizes.length === 0 &&
-    brandLength(names, 0) === names.length
-  )
-    return `“${text.trim()}” is a brand of many things: please add the kind of product, a model number or the UPC`;
-  const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
-  if (
-    isKnown ||
-    (!isSmall(product, text) &&
-      (product.codes.length + product.models.length > 0 || (isWholeName(product) && /\d/.test(text)))) ||
-    brand.length + words.length === 0 ||
-    kinds.length + gtins.length + sizes.length > 0
-  )
-    return null;
-  return `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
-}
-
-/** "Bike rack", and no brand "rack": the one word that nobody listed, in small letters, stands last, where the word for the thing does. */
-function lastUnlisted({ brand, words, codes, models, gtins, isKindOnly }: Product, text: string): string | null {
-  const [only = '', ...others] = brand;
-  if (others.length === 0 && words.length > 0 && ORIGINS.has(only) && gtins.length + codes.length + models.length === 0)
-    return words.at(-1) ?? null;
-  const isBare = others.length + codes.length + models.length + gtins.length === 0 && !isKindOnly;
-  return isBare && words.length > 0 && !/\d/.test(only) && new RegExp(`[\\s-]${only}$`, 'u').test(text.trim())
-    ? only
-    : null;
-}
-
-/** Where a thing is from or how it looks is no maker. */
-const ORIGINS = new Set(
-  'persian turkish oriental chinese japanese korean indian italian french german dutch danish swedish norwegian finnish swiss english scottish irish spanish mexican moroccan african american antique vintage victorian'.split(
-    ' ',
-  ),
-);
-
-/** Nothing of its names is written as one. */
-const isSmall = ({ brand, words, gtins }: Product, text: string): boolean =>
-  gtins.length === 0 &&
-  brand.length > 0 &&
-  [...brand, ...words].every((word) => /\d/.test(word) || text.includes(word));
-
-/** "Brightwick Duo", and no single word. */
-const isWholeName = ({ brand }: Product): boolean => brand.filter((word) => word.length > 2).length > 1;
-
-/** Letters with figures, and short ones beside them, are codes: who made what they are on, they do not say. */
-const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product): boolean =>
-  [codes, models, lots, serials].some(({ length }) => length > 0) || brand.some((word) => /\d/.test(word))
-    ? ![...brand, ...words].some((word) => /^\P{N}{3,}$/u.test(word))
-    : false;
 
 function missingOfProduct(product: Product): string | null {
   const isLetter = product.brand.join('').length === 1 && product.words.length === 0;

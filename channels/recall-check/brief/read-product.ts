@@ -12,10 +12,11 @@ import { readStates } from './states.ts';
 /** What a text says of a product: codes, sizes, dates and places are taken out first; the words that remain name it. */
 export function readProduct(text: string): Product {
   const bought = takeAll(text.replace(ESTABLISHMENT, ' '), PURCHASE);
-  const gtins = takeGtins(bought.rest);
+  // A serial number can have as many digits as a UPC.
+  const serials = takeCodes(bought.rest, SERIAL_NAMES);
+  const gtins = takeGtins(serials.rest);
   const lots = takeCodes(gtins.rest, LOT_NAMES);
-  const serials = takeCodes(lots.rest, SERIAL_NAMES);
-  const dated = takeDates(serials.rest);
+  const dated = takeDates(lots.rest);
   const months = takeMonths(dated.rest.replace(BEST_IN, ' , '));
   const sizes = takeSizes(months.rest);
   const models = takeCodes(sizes.rest, MODEL_NAMES);
@@ -43,12 +44,19 @@ export function readProduct(text: string): Product {
     boughtMonths: boughtIn(bought.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
     kinds: readKinds(
-      [...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')), ...words],
+      [
+        ...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')),
+        ...words,
+        ...Array.from(text.matchAll(WRITTEN_AS_ONE), ([word]) => word.toLowerCase()),
+      ],
       foldWords(text).join(' '),
     ),
     years: [...new Set(years.found)],
   };
 }
+
+/** "AppleTV" */
+const WRITTEN_AS_ONE = /(?<=\p{Lu}\p{Ll}{2,})\p{Lu}\p{L}+/gu;
 
 /** The months of the purchase, or else its years. */
 function boughtIn(clauses: string): string[] {
@@ -288,6 +296,10 @@ const GUN_MAKERS = new Set(
   ),
 );
 
+/** "205/55R16", "11R22.5", "DOT 2319": how tires are sized and dated (49 CFR 574.5). The text is folded, its marks are blanks. */
+const TIRE =
+  /(?<!\S)(?:p|lt|st)?\d{2,3} \d{2}z?r ?\d{2}(?!\d)|(?<!\S)\d{1,2}(?: 5)?r\d{2}(?: 5)?(?!\S)|(?<!\S)dot \d{4}(?!\S)/;
+
 /** "12 gauge loads", "9mm rounds" */
 const AMMUNITION =
   / (?:gauge|ga|grain|gr|calib\S*|cal|9mm|\d+mm|magnum|rimfire)(?: \S+){0,3} (?:load|shell|round|slug|cartridge|bullet)s?(?!\S)/;
@@ -297,7 +309,7 @@ function readKinds(words: string[], text: string): ProductKind[] {
   const joined = ` ${folded.join(' ')} `;
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
   if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
-  if (/ car seat | child seat | booster seat /.test(joined)) found.add('seat');
+  if (/ car seat | child seat | booster seat /.test(joined) || TIRE.test(text)) found.add('seat');
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);

@@ -28,7 +28,8 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
   for (const { codes, name, settles, within, others, isByLot } of groupsOf(product, compared)) {
     const label = (code: string): string => `${name} ${code}`.trim();
     const isListed = codes.filter((code) => {
-      const place = find(code, within);
+      const place =
+        settles.includes('serial numbers') && isByLot ? findOfModel(code, product, compared) : find(code, within);
       if (!place || isOnlyLeftOut(code, compared)) return false;
       evidence.identified.push(`${label(code)} is listed: “${place.text}”.`);
       evidence.cites.push(place);
@@ -86,7 +87,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       settles: ['serial numbers'],
       within: everywhere,
       others: (code) =>
-        (limits.hasSerials && !limits.isCut) || isOutsideRun(code, [...product.models, ...product.codes], entry.details)
+        (limits.hasSerials && !limits.isCut) || isOutsideRun(code, modelsOf(product), entry.details)
           ? `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`
           : null,
       isByLot: true,
@@ -112,17 +113,46 @@ function lotsBeside(code: string, limits: Limits): string[] {
   return limits.lots.length > 0 ? limits.lots : rangesAround(code, limits);
 }
 
-/** "Model number AB12 with serial numbers ranging from 1000 to 2000": whether another one of that model lies outside. */
+/**
+ * Where a text lists a serial number: runs and lists of other models are none of its own ("Model number AB12 with serial numbers ranging from 1000 to 2000; model number AB13 …").
+ */
+function findOfModel(serial: string, product: Product, { limits, entry, record }: Compared): Cited | null {
+  const models = modelsOf(product);
+  const isOfOther = (clause: string): boolean =>
+    models.length > 0 &&
+    limits.models.some((model) => names(clause, model)) &&
+    models.some((model) => limits.models.some((known) => bareCode(known) === bareCode(model))) &&
+    !models.some((model) => names(clause, model));
+  for (const cited of [...new Set([...entry.texts, ...entry.details, ...record.context, ...record.details])])
+    for (const clause of cited.text.matchAll(CLAUSE)) {
+      const match = isOfOther(clause[0]) ? null : compareCode(clause[0], serial);
+      if (match && 'start' in match) return around(cited, clause.index + match.start, clause.index + match.end);
+    }
+  return null;
+}
+
+/** Whether a serial number lies outside every run that is given for its model, or for what no model is said of. */
 function isOutsideRun(serial: string, models: string[], details: Cited[]): boolean {
-  const runs = details
-    .flatMap(({ text }) => text.split(/[;()]|\.\s/))
-    .filter((clause) => models.some((model) => compareCode(clause, model).kind === 'listed'))
-    .flatMap((clause) => Array.from(clause.matchAll(SERIAL_RUN), ([, from = '', to = '']) => [from, to].map(bareCode)));
-  const own = bareCode(serial);
+  const clauses = details.flatMap(({ text }) => text.match(CLAUSE) ?? []);
+  const own = clauses.filter((clause) => models.some((model) => names(clause, model)));
+  const runs = (own.length > 0 ? own : clauses.filter((clause) => !/\bmodels?\b/i.test(clause))).flatMap((clause) =>
+    Array.from(clause.matchAll(SERIAL_RUN), ([, from = '', to = '']) => [from, to].map(bareCode)),
+  );
+  const bare = bareCode(serial);
   return (
-    runs.length > 0 && runs.every(([from = '', to = '']) => shapeOf(from) === shapeOf(own) && (own < from || own > to))
+    runs.length > 0 &&
+    runs.every(([from = '', to = '']) => shapeOf(from) === shapeOf(bare) && (bare < from || bare > to))
   );
 }
+
+/** Also figures that stand as a word of the name: "TimeMaster 20200". */
+const modelsOf = ({ models, codes, brand, words }: Product): string[] => [
+  ...models,
+  ...codes,
+  ...[...brand, ...words].filter((word) => /\d{3}/.test(word)),
+];
+const names = (clause: string, model: string): boolean => compareCode(clause, model).kind === 'listed';
+const CLAUSE = /[^;()]+?(?:[;()]|\.(?=\s)|$)/g;
 
 const SERIAL_CODE = String.raw`((?=[A-Z]*\d)[A-Z\d-]+(?: (?=[A-Z]*\d)[A-Z\d]+){0,3})`;
 const SERIAL_RUN = new RegExp(

@@ -1,5 +1,5 @@
 import { isSameAmount, readAmounts } from '../brief/amounts.ts';
-import type { Product } from '../brief/item.ts';
+import type { Amount, Product } from '../brief/item.ts';
 import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { RecallRecord } from '../sources/record.ts';
@@ -12,8 +12,9 @@ import type { Compared, Evidence } from './product-match.ts';
 /** Compares sizes of clothing and gear, and weights and volumes of packages. */
 export function compareSizes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
   compareGarmentSizes(product, limits, evidence);
-  if (record.source === 'CPSC') return;
-  const stated = entry.texts.flatMap(({ text }) => readAmounts(text));
+  // What is listed elsewhere has sizes that are not stated here.
+  if (record.source === 'CPSC' || record.isListElsewhere) return;
+  const stated = entry.texts.flatMap(({ text }) => readAmounts(text)).filter((amount) => !isAllOfIt(amount));
   for (const amount of product.amounts.filter(({ dimension }) => dimension !== 'count')) {
     const comparable = stated.filter(({ dimension }) => dimension === amount.dimension);
     if (comparable.length === 0 || comparable.some((known) => isSameAmount(known, amount))) continue;
@@ -24,6 +25,10 @@ export function compareSizes(product: Product, { limits, entry, record }: Compar
     });
   }
 }
+
+/** "Approximately 36,000 pounds of": how much is recalled, and no package. */
+const isAllOfIt = ({ dimension, value }: Amount): boolean => dimension === 'mass' && value > LARGEST_PACKAGE_GRAMS;
+const LARGEST_PACKAGE_GRAMS = 100_000;
 
 function compareGarmentSizes(product: Product, { stated, passage }: Limits, evidence: Evidence): void {
   if (product.sizes.length === 0 || stated.sizes.length === 0) return;

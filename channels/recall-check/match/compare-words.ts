@@ -94,7 +94,7 @@ function compareMisspelt(
 }
 
 /** Names of a product beside the one that is taken for its brand, the longest first: each may be the brand. */
-export function otherNames({ brand, words, soft }: Product): string[] {
+export function otherNames({ brand, words, soft }: Product, most = MOST_NAMES): string[] {
   const core = coreOf(brand);
   return [...brand.slice(core.length), ...words]
     .filter(
@@ -105,7 +105,7 @@ export function otherNames({ brand, words, soft }: Product): string[] {
         !soft.includes(foldWord(word)),
     )
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, MOST_NAMES);
+    .slice(0, most);
 }
 
 const MOST_NAMES = 2;

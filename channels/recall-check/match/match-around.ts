@@ -16,25 +16,30 @@ import { NO_MATCH, type ProductMatch } from './product-match.ts';
  * and so does something of what it describes. It is near at most, for a person to compare; "none" does not hold beside it.
  */
 export function matchAround({ around, product }: Item & { product: Product }, prepared: PreparedRecord): ProductMatch {
-  const { record } = prepared;
-  const [entry] = prepared.entries;
-  if (!entry || record.source !== 'CPSC') return NO_MATCH;
+  const { record, entries } = prepared;
+  const [entry] = entries;
+  if (!entry) return NO_MATCH;
   const code = codeIn(product, record);
   if (code !== null) return near(`“${code}” stands in the recall, and not the name that was read`, entry.texts[0]);
   const said = wordsAround(around);
   const names = namesOf(prepared).filter((name) => said.includes(name));
   if (names.length === 0) return NO_MATCH;
-  const known = new Set([...entry.words().known, ...record.hazard.flatMap(({ text }) => foldWords(text))]);
-  const brand = [...coreOf(product.brand), product.brand.slice(0, 2).join('')].map((word) => foldWord(word));
-  const own = names.filter((name) => brand.includes(name));
-  const thing = thingOf(product.words);
+  const known = new Set([
+    ...entries.flatMap((one) => [...one.words().known]),
+    ...record.hazard.flatMap(({ text }) => foldWords(text)),
+  ]);
+  const called = [...product.brand, ...product.words, product.brand.slice(0, 2).join('')].map((word) => foldWord(word));
+  const own = names.filter((name) => called.includes(name));
+  const thing =
+    [...product.brand, ...product.words].find((word) => kindsOf(foldWord(word)).has('medicine')) ??
+    thingOf(product.words);
   const isThing = thing !== undefined && isListed(foldWord(thing)) && known.has(foldWord(thing));
   const shared = said.filter((word) => known.has(word) && !own.includes(word) && tells(word));
   // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
   const isFirm = thing !== undefined && isListed(foldWord(thing)) && !VAGUE.test(around);
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
   const needed = isRare ? 0 : isFirm && !isThing ? 2 : 1;
-  if (own.length > 0 ? shared.length < needed : !isThing) return NO_MATCH;
+  if (own.length > 0 ? shared.length + own.length - 1 < needed : !isThing) return NO_MATCH;
   const quoted = names.map((name) => `“${written(name, around)}”`).join(', ');
   return near(`The recall names ${quoted} as the request does, and not all that the request says`, entry.texts[0]);
 }

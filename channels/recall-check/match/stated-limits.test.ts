@@ -81,6 +81,19 @@ const ROMPER = cpsc(
 const BAR = fda('Windmere Almond Bars, 12 count', 'All lots with Best By 2036-08-01 to 2036-12-31');
 const TUB = fda('Windmere Vanilla Yogurt, 32 oz', 'Use by 01 AUG 2036 – 31 DEC 2036, plant 39-112');
 
+const SCOOTERS = cpsc(
+  'Windmere Recalls Glide and Dash Scooters',
+  'This recall involves Windmere scooters: Model number 41100 with serial numbers ranging from 520000101 to 520018000; model number 41200 with serial numbers ranging from 520000101 to 520004500; and model number 41300 with serial…',
+);
+const FORKS = cpsc(
+  'Windmere Recalls Suspension Forks',
+  'This recall involves Windmere Tarn suspension forks with serial numbers 03K51200100 through 09K51999900. A fork holds the front w…',
+);
+const BLADES = cpsc(
+  'Windmere Recalls Saw Blades',
+  'This recall involves Windmere saw blades, models WB51R and WB51HR. Only blades with date codes 2033-20 to 2033-31 are part of the recall. The code is on the …',
+);
+
 const LISTED = fda('Windmere Peanut Cups, 4 oz', 'UPC 850098765431, Best By 2036-08-01');
 const STAMPED = fda('Windmere Hummus, 10 oz tub', 'Use by dates from 3-14-36 to 3-21-36');
 const SPAN = fda('Windmere Hummus, 10 oz tub', 'Sell by 3/1/36 - 3/9/36');
@@ -172,6 +185,23 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['a serial number in groups, outside', 'Windmere Ridge ice axe model W021, s/n 21C 0016620 118', AXE, 'excluded'],
     ['a date code that a whole sentence leaves out', 'Windmere rice steamer, date code 2011', STEAMER, 'excluded'],
     ['one that it names', 'Windmere rice steamer, date code 1909', STEAMER, 'recalled'],
+    [
+      'a serial number in the run of another model',
+      'Windmere Dash scooter 41200, serial 520009000',
+      SCOOTERS,
+      'excluded',
+    ],
+    ['a serial number in the run of its model', 'Windmere Dash scooter 41200, serial 520004000', SCOOTERS, 'recalled'],
+    [
+      'a serial number of thirteen digits',
+      'Windmere breeze CPAP WB-200, serial number 0425604018001',
+      PUMP,
+      'excluded',
+    ],
+    ['a run that is for all, outside', 'Windmere Tarn fork, s/n 11K51200100', FORKS, 'excluded'],
+    ['a run that is for all, inside', 'Windmere Tarn fork, s/n 04K51200100', FORKS, 'recalled'],
+    ['a week after the last', 'Windmere saw blade WB51HR, date 2033-40', BLADES, 'excluded'],
+    ['a week of the recall', 'Windmere saw blade WB51HR, date 2033-25', BLADES, 'recalled'],
     ['a listed code of another brand', 'Larkfield kettle WF-150', FRYER, 'none'],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });

@@ -2,13 +2,14 @@ import type { Item, Product, Vehicle } from '../brief/item.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { ASK_FOR_BRAND } from '../brief/read-items.ts';
 import { checkNumber } from './check-number.ts';
-import { checkProduct, EQUIPMENT } from './check-product.ts';
+import { checkProduct } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
 import type { Ground } from './further-answers.ts';
 import { startOutcome } from './outcome.ts';
-import { sweepByThing } from './sweep-by-thing.ts';
 import type { Outcome } from './outcome.ts';
+import { EQUIPMENT } from './proof-of-none.ts';
+import { sweepByThing } from './sweep-by-thing.ts';
 
 /** What the answers that are there say of an item, and what still has to be asked. */
 export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): Outcome {

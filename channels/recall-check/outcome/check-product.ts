@@ -7,6 +7,7 @@ import { matchProduct } from '../match/match-product.ts';
 import type { RecallRecord, SourceName } from '../sources/record.ts';
 import { preferAlone, sweepForUpc, withFurtherPages } from './further-answers.ts';
 import type { Ground } from './further-answers.ts';
+import { gapsInProof } from './proof-of-none.ts';
 import { sweepByThing } from './sweep-by-thing.ts';
 import { sweepForMisspelt } from './sweep-for-misspelt.ts';
 import { distinctMatches, limitMatches, toHits } from './matched.ts';
@@ -19,7 +20,7 @@ export function checkProduct(
   item: Item & { product: Product },
   ground: Ground & { lookups: Lookup[] },
 ): void {
-  const { product, doubt } = item;
+  const { product } = item;
   const own = ground.lookups.filter(({ items }) => items.includes(item.no));
   const { matched, proofs, failed, isPending, read } = readAnswers(outcome, product, {
     ...ground,
@@ -31,9 +32,13 @@ export function checkProduct(
   const best = shown.map((entry) => preferAlone(outcome, entry, { ...ground, product }));
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
-  if (outcome.hits.length === 0 && !isPending && best.length === 0) {
-    sweepForMisspelt(outcome, product, ground);
-    if (outcome.hits.length === 0 && !failed.has('CPSC')) sweepByThing(outcome, item, { ...ground, read });
+  if (outcome.hits.length === 0 && !isPending) {
+    if (best.length === 0) sweepForMisspelt(outcome, product, ground);
+    // What a recall names in full and rules out by a code is the one that it could be.
+    const isRuledOut = best.some(({ match }) => match.isByName);
+    const left = read.filter(({ record }) => !isExcluded(record, best));
+    if (outcome.hits.length === 0 && !isRuledOut && !failed.has('CPSC'))
+      sweepByThing(outcome, item, { ...ground, read: left });
   }
   const isFound = outcome.hits.length > 0;
   if (
@@ -44,27 +49,15 @@ export function checkProduct(
     outcome.ask = ASK_FOR_BRAND;
   for (const [source, reason] of failed) if (isFound || isNeeded(source, product)) outcome.unchecked.push(reason);
   if (isFound || isPending || outcome.more.length > 0) return;
-  if (product.kinds.includes('seat')) outcome.unchecked.push(EQUIPMENT);
-  if (product.kinds.includes('boat')) outcome.unchecked.push(BOATS);
-  if (product.kinds.includes('firearm')) outcome.unchecked.push(FIREARMS);
-  // Neither a name nor a word for what it is: nothing tells what was looked for.
-  const isUnknown = !product.isNamed && product.kinds.length === 0;
-  if ((product.isKindOnly || isUnknown) && product.gtins.length + product.models.length === 0) {
-    outcome.unchecked.push('no brand was recognized, and a kind of product alone matches too much');
-  }
-  if (doubt !== null && product.gtins.length === 0) outcome.unchecked.push(doubt);
+  outcome.unchecked.push(...gapsInProof(item, best));
   concludeNothing(outcome, product, { best, proofs });
 }
 
+/** A stated code, size or date rules the recall out. */
+const isExcluded = (record: RecallRecord, best: Matched[]): boolean =>
+  best.some((entry) => entry.record.source === record.source && entry.record.key === record.key);
 const isNeeded = (source: SourceName, product: Product): boolean => source !== 'CPSC' || coverageOf(product).cpsc;
 const note = (outcome: Outcome, text: string): void => void outcome.remarks.push({ text, cites: [] });
-
-export const EQUIPMENT =
-  'Child car seats, tires and parts of vehicles are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';
-
-const BOATS =
-  'Boats and their engines are under the U.S. Coast Guard, whose recalls are not asked for here: see uscgboating.org';
-const FIREARMS = 'No agency has recall powers over firearms and ammunition: ask the maker for safety notices';
 
 interface Answers {
   matched: Matched[];

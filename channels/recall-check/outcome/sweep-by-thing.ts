@@ -1,7 +1,8 @@
 import type { Item, Product } from '../brief/item.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import { coverageOf } from '../lookups/plan-lookups.ts';
-import { thingOf } from '../match/compare-words.ts';
+import { writtenWord } from '../lookups/search-words.ts';
+import { otherNames, thingOf } from '../match/compare-words.ts';
 import { matchAround } from '../match/match-around.ts';
 import { matchProduct } from '../match/match-product.ts';
 import { askCpsc } from '../sources/cpsc.ts';
@@ -32,9 +33,8 @@ export function sweepByThing(
     requestId,
     isAlone: false,
   }));
-  const thing = thingOf(product.words);
-  if (thing !== undefined && isFirm(thing) && thing.length >= SHORTEST && coverageOf(product).cpsc) {
-    const request = askCpsc({ RecallTitle: singular(thing) }, subGoalOf(outcome.itemNo));
+  for (const words of furtherSearches(item)) {
+    const request = askCpsc({ RecallTitle: words }, subGoalOf(outcome.itemNo));
     const answer = ledger.read(request.id, 'CPSC');
     if (answer.kind === 'pending') outcome.more.push(request);
     for (const record of answer.kind === 'records' ? answer.records : []) {
@@ -49,6 +49,15 @@ export function sweepByThing(
   );
   outcome.hits.push(...toHits(shown));
 }
+
+/** What it is called, and the names that were not asked for before: each may be the one by which a recall calls it. */
+function furtherSearches({ asked, product }: Item & { product: Product }): string[] {
+  if (!coverageOf(product).cpsc) return [];
+  const thing = thingOf(product.words);
+  const things = thing !== undefined && isFirm(thing) && thing.length >= SHORTEST ? [singular(thing)] : [];
+  return [...things, ...otherNames(product, MOST_FURTHER).map((name) => writtenWord(asked, name))];
+}
+const MOST_FURTHER = 4;
 
 const isFirm = (word: string): boolean => kindsOf(foldWord(word)).has('consumer');
 /** The search is for parts of words. */

@@ -101,9 +101,9 @@ const LISTS: Record<WordKind, string> = {
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler
     scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope`,
   /** What NHTSA calls equipment: no vehicle, and not to be asked for by year, make and model. */
-  seat: `carseat car-seat booster tire trailer-hitch`,
+  seat: `carseat car-seat booster tire tyre trailer-hitch`,
   /** Under the Coast Guard, whose recalls no register that is asked holds. */
-  boat: `boat speedboat motorboat sailboat pontoon outboard dinghy yacht jetboat`,
+  boat: `boat speedboat motorboat sailboat houseboat rowboat pontoon outboard dinghy yacht jetboat canoe kayak catamaran trawler skiff jetski waverunner`,
   /** Under nobody's recall powers. */
   firearm: `carbine musket muzzleloader rimfire buckshot birdshot rifle pistol shotgun revolver firearm handgun ammunition ammo`,
 };

@@ -1,0 +1,45 @@
+import { foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import type { Product } from './item.ts';
+
+/**
+ * What is not known of a product that "no recall found" could not be said without: what kind of thing it is, for the kind says which registers cover it, and who made it. A UPC
+ * says both; a known brand with a model, serial or amount is asked about everywhere. Null where nothing is missing.
+ */
+export function identityGap(product: Product, text: string): string | null {
+  const { brand, words, kinds, gtins, codes, models, serials, amounts } = product;
+  if (gtins.length > 0) return null;
+  if (isWithoutName(product)) return 'only a number says what it is: please add the brand and the kind of product';
+  const last = lastUnlisted(product, text);
+  if (last !== null)
+    return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
+  if (kinds.length > 0 || brand.length + words.length === 0) return null;
+  // "AppleTV" is two words.
+  const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const isBrand = names.some((_, at) => brandLength(names, at) > 0);
+  if (isBrand && codes.length + models.length + serials.length + amounts.length > 0) return null;
+  return `nothing says what “${[...brand, ...words].join(' ')}” is, and so which registers cover it: please add the kind of product, a model number or the UPC`;
+}
+
+/** "Bike rack", and no brand "rack": the one word that nobody listed, in small letters, stands last, where the word for the thing does. */
+function lastUnlisted({ brand, words, codes, models, gtins, isKindOnly }: Product, text: string): string | null {
+  const [only = '', ...others] = brand;
+  if (others.length === 0 && words.length > 0 && ORIGINS.has(only) && gtins.length + codes.length + models.length === 0)
+    return words.at(-1) ?? null;
+  const isBare = others.length + codes.length + models.length + gtins.length === 0 && !isKindOnly;
+  return isBare && words.length > 0 && !/\d/.test(only) && new RegExp(`[\\s-]${only}$`, 'u').test(text.trim())
+    ? only
+    : null;
+}
+
+/** Where a thing is from or how it looks is no maker. */
+const ORIGINS = new Set(
+  'persian turkish oriental chinese japanese korean indian italian french german dutch danish swedish norwegian finnish swiss english scottish irish spanish mexican moroccan african american antique vintage victorian'.split(
+    ' ',
+  ),
+);
+/** Letters with figures, and short ones beside them, are codes: who made what they are on, they do not say. */
+const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product): boolean =>
+  [codes, models, lots, serials].some(({ length }) => length > 0) || brand.some((word) => /\d/.test(word))
+    ? ![...brand, ...words].some((word) => /^\P{N}{3,}$/u.test(word))
+    : false;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readItem } from '../brief/read-items.ts';
+import { gapsInProof } from './proof-of-none.ts';
+
+const gapsOf = (text: string): string[] => {
+  const item = readItem(text);
+  return gapsInProof({ doubt: item.doubt, product: item.product! }, []);
+};
+
+describe('gapsInProof', () => {
+  it.each([
+    ['a thing by a maker', 'Brightwick kettle'],
+    ['a known brand with a model', 'Kenmore 106X71'],
+    ['a name whose second half says what it is', 'BrightwickTV'],
+    ['a UPC', 'Brightwick Duo UPC 850098765448'],
+  ])('proves %s', (_what, text) => expect(gapsOf(text)).toEqual([]));
+
+  it.each([
+    ['names that no word explains', 'Brightwick Duo'],
+    ['a model of nobody knows what', 'Brightwick AB1500'],
+    ['a tire', 'Brightwick tire 205/55R16'],
+    ['a tire that goes by its size', 'Brightwick Grip 205/55R16'],
+    ['a truck tire', 'Goodyear Fleet 295/75R22.5'],
+    ['a canoe', 'Brightwick canoe'],
+    ['cartridges', 'Brightwick 12 gauge shells'],
+  ])('does not prove %s', (_what, text) => expect(gapsOf(text)).not.toEqual([]));
+});

@@ -1,0 +1,36 @@
+import type { Item, Product } from '../brief/item.ts';
+import type { Matched } from './matched.ts';
+
+/**
+ * Why "no recall found" cannot be said of a product although nothing was found: it is said only of a thing whose kind and maker are known, that each register of its kind was asked
+ * for. Complete sentences or clauses without a full stop; empty where it is proven.
+ */
+export function gapsInProof(
+  { product, doubt }: Pick<Item, 'doubt'> & { product: Product },
+  close: readonly Matched[],
+): string[] {
+  const { gtins, models, kinds } = product;
+  const gaps: string[] = UNASKED.filter(({ kind }) => kinds.includes(kind)).map(({ why }) => why);
+  if (gtins.length > 0) return gaps;
+  if (product.isKindOnly && models.length === 0)
+    gaps.push('no brand was recognized, and a kind of product alone matches too much');
+  // A recall that names it, and rules it out by a code, says what it is.
+  if (doubt !== null && !close.some(({ match }) => match.level === 'excluded')) gaps.push(doubt);
+  return gaps;
+}
+
+export const EQUIPMENT =
+  'Child car seats, tires and parts of vehicles are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';
+
+/** Kinds of things whose recalls no register holds that can be asked. */
+const UNASKED = [
+  { kind: 'seat', why: EQUIPMENT },
+  {
+    kind: 'boat',
+    why: 'Boats and their engines are under the U.S. Coast Guard, whose recalls are not asked for here: see uscgboating.org',
+  },
+  {
+    kind: 'firearm',
+    why: 'No agency has recall powers over firearms and ammunition: ask the maker for safety notices',
+  },
+] as const;

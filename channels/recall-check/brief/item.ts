@@ -19,8 +19,8 @@ export interface Item {
   problem: string | null;
   /** Why its words may hide a thing of another name: recalls that are found hold, "none" does not. */
   doubt: string | null;
-  /** Nothing says that its name is that of a thing: no register is asked for it. */
-  isUnsent?: true;
+  /** Words of it, in lower case, that no register is asked for: nothing says that they name a thing. */
+  held: string[];
   /** The words were put together by a model. */
   isSaid?: true;
 }

@@ -4,6 +4,7 @@ import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { heldWords } from './held-words.ts';
 import { identityGap } from './identity-gap.ts';
 import type { Item, Product } from './item.ts';
 import { findMisspeltMake } from './makes.ts';
@@ -65,12 +66,11 @@ const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 /** One thing that was asked about; its `no` is 0. */
-export function readAsked({ asked, text, soft, isNamed, around, isBare }: Asked): Item {
+export function readAsked({ asked, text, soft, isNamed, around, held }: Asked): Item {
   const item = readItem(text);
-  const isUnsent = isBare && item.doubt !== null && item.vehicle === null && item.number === null;
   return {
     ...item,
-    ...(isUnsent && { isUnsent }),
+    held,
     asked,
     around,
     product: item.product && { ...item.product, soft, isNamed },
@@ -97,6 +97,7 @@ export function readItem(text: string): Item {
     isPart: isPartFor(text),
     problem: null,
     doubt: null,
+    held: heldWords(text),
   };
   const vin = readVin(text);
   if (vin.kind === 'vin') return { ...base, vin: vin.vin, vehicle: wholeVehicle(withoutVin(text, vin.vin.vin)) };

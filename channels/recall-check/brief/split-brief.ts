@@ -7,6 +7,7 @@ import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { TAKEN } from '../../reading/span.ts';
+import { heldOf } from './held-words.ts';
 import { findMake } from './makes.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { prepareText } from './prepare-text.ts';
@@ -35,8 +36,8 @@ export interface Asked {
   soft: string[];
   /** All that the brief says where it names the thing: from the one before it, or the start of its line, up to the next. Compared, and never sent. */
   around: string;
-  /** Nothing but an unlisted name among other words: somebody's or a place's as likely as a thing's, so that nobody is asked for it. */
-  isBare: boolean;
+  /** Words of the text, in lower case, that are sent to no register. */
+  held: string[];
 }
 
 /** A brief in parts: what it asks about, what it rules out itself, and the words that were read as neither. */
@@ -171,7 +172,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text),
     around: form.isEntry ? text : aroundOf(kept, index, text),
-    isBare: !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0),
+    held: heldOf(mention, text, !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0)),
   }));
   return {
     items: withLoneMakes(items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text)))),
@@ -295,7 +296,7 @@ function aroundOf(named: Mention[], index: number, text: string): string {
 
 const LONGEST_AROUND = 600;
 
-function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around' | 'isBare'> {
+function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around' | 'held'> {
   const pieces = [
     ...inOrder(phrases).map((phrase) => pieceOf(phrase, text, true)),
     ...details.map((phrase) => pieceOf(phrase, text, false)),

@@ -1,3 +1,4 @@
+import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
 import { askCpsc } from '../sources/cpsc.ts';
 import type { CpscFilter } from '../sources/cpsc.ts';
@@ -24,7 +25,7 @@ const MANY_ITEMS = 10;
  * depends on the items alone, so that a later stage finds the same requests again.
  */
 export function planLookups(items: Item[], acceptedAt: string): Lookup[] {
-  const open = items.filter(({ problem, isUnsent }) => problem === null && isUnsent !== true);
+  const open = items.filter(({ problem }) => problem === null).map((item) => asSent(item));
   const lookups = [
     ...open.flatMap((item) => numberLookups(item)),
     ...vinLookups(open),
@@ -37,6 +38,9 @@ export function planLookups(items: Item[], acceptedAt: string): Lookup[] {
   ];
   return mergeLookups(lookups);
 }
+
+/** An item with the words alone that may go out. */
+const asSent = (item: Item): Item => (item.product ? { ...item, product: withoutHeld(item.product, item.held) } : item);
 
 /** What a product may be under: only where its words are certain is a register left out. */
 export function coverageOf(product: Product): {

@@ -123,7 +123,7 @@ function findOfModel(serial: string, product: Product, { limits, entry, record }
     limits.models.some((model) => names(clause, model)) &&
     models.some((model) => limits.models.some((known) => bareCode(known) === bareCode(model))) &&
     !models.some((model) => names(clause, model));
-  for (const cited of [...new Set([...entry.texts, ...entry.details, ...record.context, ...record.details])])
+  for (const cited of new Set([...entry.texts, ...entry.details, ...record.context, ...record.details]))
     for (const clause of cited.text.matchAll(CLAUSE)) {
       const match = isOfOther(clause[0]) ? null : compareCode(clause[0], serial);
       if (match && 'start' in match) return around(cited, clause.index + match.start, clause.index + match.end);

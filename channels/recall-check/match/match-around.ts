@@ -6,7 +6,7 @@ import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { bareCode } from '../brief/read-codes.ts';
 import { brandLength } from '../words/known-brands.ts';
-import { coreOf, thingOf } from './compare-words.ts';
+import { thingOf } from './compare-words.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import type { PreparedRecord } from './prepared-record.ts';
 import { NO_MATCH, type ProductMatch } from './product-match.ts';

@@ -1,6 +1,7 @@
 import type { PlacedRecord } from '../../model/record-slots.ts';
 import type { Span } from '../../reading/span.ts';
 import type { Item } from '../brief/item.ts';
+import { heldWords } from '../brief/held-words.ts';
 import { readAsked } from '../brief/read-items.ts';
 import { splitBrief } from '../brief/split-brief.ts';
 import type { Words } from './content.ts';
@@ -96,5 +97,6 @@ function readWords(words: string): Item {
   const [only, ...others] = items;
   if (only && others.length === 0) return { ...readAsked(only), asked: words };
   const isNamed = items.some((item) => item.isNamed);
-  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], around: words, isBare: false });
+  const held = heldWords(words);
+  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], around: words, held });
 }

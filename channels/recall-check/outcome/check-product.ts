@@ -1,3 +1,4 @@
+import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
 import { ASK_FOR_BRAND } from '../brief/read-items.ts';
 import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
@@ -33,7 +34,7 @@ export function checkProduct(
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
   if (outcome.hits.length === 0 && !isPending) {
-    if (best.length === 0) sweepForMisspelt(outcome, product, ground);
+    if (best.length === 0) sweepForMisspelt(outcome, withoutHeld(product, item.held), ground);
     // What a recall names in full and rules out by a code is the one that it could be.
     const isRuledOut = best.some(({ match }) => match.isByName);
     const left = read.filter(({ record }) => !isExcluded(record, best));

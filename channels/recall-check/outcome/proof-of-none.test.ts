@@ -4,7 +4,7 @@ import { gapsInProof } from './proof-of-none.ts';
 
 const gapsOf = (text: string): string[] => {
   const item = readItem(text);
-  return gapsInProof({ doubt: item.doubt, product: item.product! }, []);
+  return gapsInProof({ ...item, product: item.product! }, []);
 };
 
 describe('gapsInProof', () => {

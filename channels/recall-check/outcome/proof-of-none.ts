@@ -1,4 +1,7 @@
+import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
+import { foldWord } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import type { Matched } from './matched.ts';
 
 /**
@@ -6,7 +9,7 @@ import type { Matched } from './matched.ts';
  * for. Complete sentences or clauses without a full stop; empty where it is proven.
  */
 export function gapsInProof(
-  { product, doubt }: Pick<Item, 'doubt'> & { product: Product },
+  { product, doubt, held }: Pick<Item, 'doubt' | 'held'> & { product: Product },
   close: readonly Matched[],
 ): string[] {
   const { gtins, models, kinds } = product;
@@ -15,9 +18,21 @@ export function gapsInProof(
   if (product.isKindOnly && models.length === 0)
     gaps.push('no brand was recognized, and a kind of product alone matches too much');
   // A recall that names it, and rules it out by a code, says what it is.
-  if (doubt !== null && !close.some(({ match }) => match.level === 'excluded')) gaps.push(doubt);
+  if (close.some(({ match }) => match.level === 'excluded')) return gaps;
+  const unsaid = [...product.brand, ...product.words].filter((word) => held.includes(word) && /\p{L}{3}/u.test(word));
+  if (unsaid.length > 0 && !isKnownBrand(withoutHeld(product, held).brand))
+    gaps.push(
+      `no register was asked for “${unsaid.join(' ')}”, for nothing says that it names a thing: please give its brand with what it is`,
+    );
+  if (doubt !== null) gaps.push(doubt);
   return gaps;
 }
+
+const isKnownBrand = (brand: readonly string[]): boolean =>
+  brandLength(
+    brand.map((word) => foldWord(word)),
+    0,
+  ) > 0;
 
 export const EQUIPMENT =
   'Child car seats, tires and parts of vehicles are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';

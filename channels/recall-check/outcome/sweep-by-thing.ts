@@ -1,3 +1,4 @@
+import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import { coverageOf } from '../lookups/plan-lookups.ts';
@@ -51,7 +52,8 @@ export function sweepByThing(
 }
 
 /** What it is called, and the names that were not asked for before: each may be the one by which a recall calls it. */
-function furtherSearches({ asked, product }: Item & { product: Product }): string[] {
+function furtherSearches({ asked, product: read, held }: Item & { product: Product }): string[] {
+  const product = withoutHeld(read, held);
   if (!coverageOf(product).cpsc) return [];
   const thing = thingOf(product.words);
   const things = thing !== undefined && isFirm(thing) && thing.length >= SHORTEST ? [singular(thing)] : [];

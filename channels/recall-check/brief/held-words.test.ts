@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { withoutHeld } from './held-words.ts';
+import { readBrief } from './read-items.ts';
+
+/** What registers may be asked of the items of a brief: words and nothing else. */
+const sentOf = (notes: string): string[] =>
+  readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).items.flatMap(
+    ({ product, held }) => {
+      const sent = product ? withoutHeld(product, held) : null;
+      return sent ? [...sent.brand, ...sent.words] : [];
+    },
+  );
+
+describe('what of an item goes out', () => {
+  it.each([
+    ['the name beside a thing', 'Tumbleton high chair', 'tumbleton'],
+    ['the name of a thing that is pointed at', 'Is my Brightwick safe?', 'brightwick'],
+    ['the name of a thing behind it', 'The lamp is a Harrowgate', 'harrowgate'],
+    ['what is said to be its brand', 'kettle, marrowby brand', 'marrowby'],
+    ['a name in a row behind the thing', 'floor lamp, Harrowgate', 'harrowgate'],
+    ['a brand that is known, wherever it stands', 'bottles (Philips) in the attic', 'philips'],
+    ['a name with a model number', 'Brightwick BW-1500T', 'brightwick'],
+    ['a brand of food that is somebody’s', "2 jars Farmer Nan's granola", 'farmer'],
+  ])('is %s', (_what, notes, word) => expect(sentOf(notes)).toContain(word));
+
+  it.each([
+    ['an owner in a bracket', "- Tumbleton high chair (Oswin's)\n- Brightwick heater", 'oswin'],
+    ['an owner before the thing', "Oswin's crib and the Brightwick heater", 'oswin'],
+    ['a giver with an initial', '- Otile R. - green beans, can\n- rice, Brightwick', 'otile'],
+    ['a household behind "for"', '- sugar free jam for the Vandersteen household', 'vandersteen'],
+    ['a given name', '- Anneke, kettle\n- Brightwick heater', 'anneke'],
+    ['a place in passing', 'Packing for spring, Lake Ommawaka, list below. One Brightwick heater.', 'ommawaka'],
+    [
+      'the number of a paper',
+      'Vale & Oak wholesale / pick sheet 77140-C\n2 Brightwick heater\n1 Zeta kettle',
+      '77140-c',
+    ],
+  ])('is not %s', (_what, notes, word) => expect(sentOf(notes).join(' ')).not.toContain(word));
+});

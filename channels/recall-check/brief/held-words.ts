@@ -1,0 +1,90 @@
+import { isGivenName } from '../../reading/given-names.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import { foldWord, splitWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { readAmounts } from './amounts.ts';
+import type { Product } from './item.ts';
+import { findMake } from './makes.ts';
+import { hasThing, readingOf } from './mention.ts';
+import type { Mention } from './mention.ts';
+import type { Phrase } from './phrase.ts';
+
+/**
+ * Words of an item, in lower case, that go to no register: of them nothing says that they name a thing. A word is sent if it is listed (a kind of thing, a quality, a brand, a make),
+ * stands right beside one, beside a model number or an amount, or where the brief calls a thing by it: as what it is, whose make it is, in a row behind it, or by itself where the
+ * thing is named first (`isBare` is false). What may be a person alone is not: a given name, one with an initial, an owner.
+ */
+export function heldOf({ phrases, details }: Mention, text: string, isBare: boolean): string[] {
+  const isThere = phrases.some((phrase) => hasThing(phrase));
+  return [...phrases, ...details].flatMap((phrase, at) => {
+    const isNaming =
+      phrase.lead === 'by' ||
+      (at < phrases.length && !BESIDE.has(phrase.lead) && phrase.joint !== 'bracket' && (isThere || !isBare));
+    const isApposed = isThere && phrase.joint === 'comma' && phrase.lead === null;
+    const isSaid =
+      BRAND_BEFORE.test(text.slice(Math.max(0, phrase.start - NEAR), phrase.start)) ||
+      BRAND_BEHIND.test(text.slice(phrase.end, phrase.end + NEAR));
+    return isSaid ? [] : heldIn(readingOf(phrase, text), isNaming || isApposed);
+  });
+}
+
+/** The same of a text that stands for itself, such as an answer to an ask: it names what is asked about at its head. */
+export const heldWords = (text: string): string[] => text.split(PARTING).flatMap((part, at) => heldIn(part, at === 0));
+
+const PARTING = /[,;:()[\]"“”|•·]+|\s[-–—]+\s|(?<![\p{L}\d])(?:for|from|at|to|with|in|on|of)(?![\p{L}\d])/iu;
+const BRAND_BEFORE = /(?<!\p{L})(?:brand|make|marke|marca|marque|merk)(?: (?:is|ist|es|est|é|è))?[\s:]+$/iu;
+/** For whom, where and with what: no names of the thing itself. */
+const BESIDE: ReadonlySet<Phrase['lead']> = new Set(['for', 'at', 'with'] as const);
+const BRAND_BEHIND = /^\s+brand(?!\p{L})/iu;
+const NEAR = 14;
+
+/** The words of a phrase that are held, where nothing around it says that it names a thing, or `isAllowed` that something does. */
+function heldIn(part: string, isAllowed: boolean): string[] {
+  const written = part.match(WORD) ?? [];
+  const folded = written.map((word) => foldWord(splitWords(word).join('')));
+  const known = new Set<number>();
+  folded.forEach((_, index) => {
+    for (let own = brandLength(folded, index); own > 0; own -= 1) known.add(index + own - 1);
+  });
+  const isNamed = known.size > 0 || findMake(part) >= 0 || isMeasured(part) || folded.some((word) => isThing(word));
+  return written.flatMap((word, index) => {
+    if (known.has(index) || kindsOf(folded[index] ?? '').size > 0) return [];
+    const isFree = (isAllowed || isNamed) && !isPerson(written, index) && !isOwner(word, folded.slice(index + 1));
+    return isFree ? [] : splitWords(word);
+  });
+}
+
+/** The product as registers may be asked for it. */
+export function withoutHeld(product: Product, held: readonly string[]): Product {
+  if (held.length === 0) return product;
+  const isFree = (word: string): boolean => !held.includes(word);
+  const [brand, words] = [product.brand.filter(isFree), product.words.filter(isFree)];
+  const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0 && /^\p{L}{4,}$/u.test(word);
+  const name = brand.length > 0 || product.isKindOnly ? undefined : words.find(isName);
+  return name === undefined
+    ? { ...product, brand, words }
+    : { ...product, brand: [name], words: words.filter((word) => word !== name) };
+}
+
+const WORD = /[\p{L}\d][\p{L}\p{M}\d]*(?:[-'’&./+][\p{L}\d][\p{L}\p{M}\d]*)*/gu;
+
+const isThing = (word: string): boolean =>
+  [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing') && !PAPERS.has(word);
+/** What is written on, and whose number is that of a paper. */
+const PAPERS = wordSet('sheets? papers? cards? lists? pads? tags? stickers?');
+
+const isMeasured = (part: string): boolean =>
+  readAmounts(part).length > 0 || (part.match(WORD) ?? []).some((word) => /\d{2}/.test(word) && /\p{L}/u.test(word));
+
+/** "Delores P", "anna": a given name, or a name with an initial behind it. */
+function isPerson(words: readonly string[], at: number): boolean {
+  const [word = '', next = '', before = ''] = [words[at], words[at + 1], words[at - 1]];
+  const hasInitial = /^\p{Lu}$/u.test(next) && at + 2 >= words.length && at === 0;
+  const isInitial = /^\p{Lu}$/u.test(word) && at + 1 >= words.length && at === 1 && /^\p{Lu}\p{Ll}/u.test(before);
+  return isGivenName(word) || hasInitial || isInitial;
+}
+
+/** "Hattie's crib"; a brand of food is often called so ("Farmer Nan's granola"). */
+const isOwner = (word: string, behind: readonly string[]): boolean =>
+  /['’]s$/u.test(word) && !behind.some((next) => kindsOf(next).has('food'));

@@ -75,8 +75,8 @@ describe('the output', () => {
 
   it('names words that it did not read as an item, and grades lower for them', async () => {
     const [plain, talk] = await Promise.all([
-      roll('Zellmont oak lectern'),
-      roll('Is the Zellmont oak lectern recalled? And the gribbet?'),
+      roll('Zellmont oak bench'),
+      roll('Is the Zellmont oak bench recalled? And the gribbet?'),
     ]);
     expect(plain.take).toMatchObject({ grade: 'A', lifecycle: { undone: [] } });
     expect(talk.take.table?.rows.map(({ verdict }) => verdict)).toEqual(['no recall found']);

@@ -7,7 +7,7 @@ const sentOf = (notes: string): string[] =>
   readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).items.flatMap(
     ({ product, held }) => {
       const sent = product ? withoutHeld(product, held) : null;
-      return sent ? [...sent.brand, ...sent.words] : [];
+      return sent ? [...sent.brand, ...sent.words, ...sent.codes.map((code) => code.toLowerCase())] : [];
     },
   );
 
@@ -35,5 +35,6 @@ describe('what of an item goes out', () => {
       'Vale & Oak wholesale / pick sheet 77140-C\n2 Brightwick heater\n1 Zeta kettle',
       '77140-c',
     ],
+    ['what counts the lines', 'RQM-0417/01/5T  fleece set, Tumbleton\nRQM-0417/02/6X  pajamas, Tumbleton', 'rqm'],
   ])('is not %s', (_what, notes, word) => expect(sentOf(notes).join(' ')).not.toContain(word));
 });

@@ -1,4 +1,5 @@
-import { foldWords } from '../words/fold-words.ts';
+import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
+import { kindsOf, type WordKind } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import type { Product } from './item.ts';
 
@@ -10,6 +11,7 @@ export function identityGap(product: Product, text: string): string | null {
   const { brand, words, kinds, gtins, codes, models, serials, amounts } = product;
   if (gtins.length > 0) return null;
   if (isWithoutName(product)) return 'only a number says what it is: please add the brand and the kind of product';
+  if (areSeveral(text)) return 'its words may name several things: please name each alone on a line';
   const last = lastUnlisted(product, text);
   if (last !== null)
     return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
@@ -19,6 +21,19 @@ export function identityGap(product: Product, text: string): string | null {
   const isBrand = names.some((_, at) => brandLength(names, at) > 0);
   if (isBrand && codes.length + models.length + serials.length + amounts.length > 0) return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is, and so which registers cover it: please add the kind of product, a model number or the UPC`;
+}
+
+/** Names in two parts of it and words for things in two: "Acme pork buns, Zeta granola, lot 4, rice crackers". */
+function areSeveral(text: string): boolean {
+  const parts = text.split(/[,;]/).map((part) => splitWrittenWords(part));
+  const kinds = (word: string): WordKind[] => [...kindsOf(foldWord(word.toLowerCase()))];
+  const isNamed = (words: string[]): boolean =>
+    words.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word) && kinds(word).length === 0);
+  const isThing = (words: string[]): boolean =>
+    words.some(
+      (word) => kinds(word).length > 0 && kinds(word).every((kind) => kind !== 'weak' && kind !== 'describing'),
+    );
+  return parts.filter(isNamed).length > 1 && parts.filter(isThing).length > 1;
 }
 
 /** "Bike rack", and no brand "rack": the one word that nobody listed, in small letters, stands last, where the word for the thing does. */

@@ -35,6 +35,7 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
     ...homes(text),
     ...fileNames(text),
     ...titled(text),
+    ...lineTags(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther));
@@ -147,6 +148,16 @@ const LINE_HEAD =
 
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
+
+/** "KLV-0931/01", "KLV-0931/02" before what hangs on it: whose lines they are, where one head counts on. */
+function lineTags(text: string): TextSpan[] {
+  const tags = Array.from(text.matchAll(LINE_TAG));
+  return tags
+    .filter(([, head]) => tags.filter(([, other]) => other === head).length > 1 || tags.length > 2)
+    .map(({ 0: tag, index }) => ({ start: index, end: index + tag.length }));
+}
+
+const LINE_TAG = /(?<=^[ \t]*)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
 
 /** A word by which something else than a person is known. */
 function isKnownName(word: string, languages: readonly Language[]): boolean {

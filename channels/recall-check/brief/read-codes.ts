@@ -12,7 +12,15 @@ const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthr
 
 const GROUPS = String.raw`(?: (?![\d.]+[\s-]*${UNIT}\b)(?=[A-Z]*\d)[A-Z0-9]{3,}(?![A-Z0-9/.-])){0,3}`;
 
-export const LOT_NAMES = String.raw`lots?(?:\s*/\s*ref)?|batch(?:es)?|mlc|date\s*codes?|production\s+codes?|lot\s*/?\s*batch|(?<!\b(?:product|bar|item|model|zip|qr|color|article|part|promo|gate|door|order|style|access)\s)codes?|dated?(?=[\s:]{1,3}\d{4}-(?:1[3-9]|[2-5]\d)(?!\d))`;
+/** What holds a code and is no lot. */
+const OTHER_CODES = 'product|bar|item|model|zip|qr|color|article|part|promo|gate|door|order|style|access';
+/** "date 2033-20": a week of a year. */
+const WEEK = String.raw`dated?(?=[\s:]{1,3}\d{4}-(?:1[3-9]|[2-5]\d)(?!\d))`;
+export const LOT_NAMES = [
+  String.raw`lots?(?:\s*/\s*ref)?|batch(?:es)?|mlc|date\s*codes?|production\s+codes?|lot\s*/?\s*batch`,
+  String.raw`(?<!\b(?:${OTHER_CODES})\s)codes?`,
+  WEEK,
+].join('|');
 export const MODEL_NAMES = String.raw`models?|style|item|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref|ndc`;
 export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
 

@@ -201,7 +201,8 @@ function isBareAmongWords(mention: Mention, text: string, isFirst = false): bool
   const isIntroduced = isFirst && first?.lead === 'copula' && !first.isIndefinite;
   if (!first || saysWhat(mention, text)) return false;
   if ((first.isDetermined || first.lead === 'copula') && !isIntroduced) return false;
-  if (first.joint === 'comma' || first.joint === 'join' || first.joint === 'plus') return false;
+  // A row goes on behind what was named.
+  if (!isFirst && (first.joint === 'comma' || first.joint === 'join' || first.joint === 'plus')) return false;
   const own = [...mention.phrases, ...mention.details].flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
   const known = new Set(own.flatMap((word) => foldWords(word)));
   return foldWords(lineOf(mention, text).line).some((word) => !known.has(word));

@@ -18,6 +18,8 @@ describe('gapsInProof', () => {
   it.each([
     ['names that no word explains', 'Brightwick Duo'],
     ['a model of nobody knows what', 'Brightwick AB1500'],
+    ['a name of one letter', 'Round K space heater'],
+    ['several things in one', 'Brightwick pork buns, Tumbleton granola, rice crackers'],
     ['a tire', 'Brightwick tire 205/55R16'],
     ['a tire that goes by its size', 'Brightwick Grip 205/55R16'],
     ['a truck tire', 'Goodyear Fleet 295/75R22.5'],

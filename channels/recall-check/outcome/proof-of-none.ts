@@ -19,8 +19,12 @@ export function gapsInProof(
     gaps.push('no brand was recognized, and a kind of product alone matches too much');
   // A recall that names it, and rules it out by a code, says what it is.
   if (close.some(({ match }) => match.level === 'excluded')) return gaps;
+  const { brand } = withoutHeld(product, held);
+  const [first = ''] = brand;
+  if (first !== '' && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
+    gaps.push(`“${first}” is too short a name to be looked up by: please add the whole name of the maker`);
   const unsaid = [...product.brand, ...product.words].filter((word) => held.includes(word) && /\p{L}{3}/u.test(word));
-  if (unsaid.length > 0 && !isKnownBrand(withoutHeld(product, held).brand))
+  if (unsaid.length > 0 && !isKnownBrand(brand))
     gaps.push(
       `no register was asked for “${unsaid.join(' ')}”, for nothing says that it names a thing: please give its brand with what it is`,
     );
@@ -28,6 +32,8 @@ export function gapsInProof(
   return gaps;
 }
 
+/** Shorter ones stand in too many words and in too few titles. */
+const SHORTEST_NAME = 3;
 const isKnownBrand = (brand: readonly string[]): boolean =>
   brandLength(
     brand.map((word) => foldWord(word)),

@@ -7,6 +7,7 @@ import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
 import { inkOf } from './surface.ts';
 import { showsText, type Style } from './style.ts';
+import { resolveVariables, withVariables } from './variables.ts';
 
 /** Declared values of an element and of what is generated in it, each the one that won. */
 export interface Cascaded {
@@ -83,7 +84,7 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
   const variables = withVariables(own, around.variables);
   const get = (property: string): string | undefined => {
     const value = own.get(property);
-    const resolved = value?.includes('var(') ? resolve(value, variables) : value;
+    const resolved = value?.includes('var(') ? resolveVariables(value, variables) : value;
     return resolved === undefined || resolved === null || DEFAULTS.test(resolved) ? undefined : resolved;
   };
   const isReset = own.has('all');
@@ -262,47 +263,10 @@ function generate(
       readContent,
     });
     if (!showsText(shown)) return '';
-    const text = content.includes('var(') ? (resolve(content, style.variables) ?? '') : content;
+    const text = content.includes('var(') ? (resolveVariables(content, style.variables) ?? '') : content;
     return readContent(text, (name) => attributeOf(element, name));
   };
   return { before: before.size === 0 ? '' : read(before), after: after.size === 0 ? '' : read(after) };
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
-
-function withVariables(
-  own: ReadonlyMap<string, string>,
-  around: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const added = [...own].filter(([name]) => name.startsWith('--'));
-  return added.length === 0 ? around : new Map([...around, ...added]);
-}
-
-/** A value with its `var()` replaced, to a few levels; null where one of them is not set. */
-function resolve(value: string, variables: ReadonlyMap<string, string>): string | null {
-  let text = value;
-  for (let level = 0; level < 4 && text.includes('var('); level += 1) {
-    const filled = fillIn(text, variables);
-    if (filled === null) return null;
-    text = filled;
-  }
-  return text.includes('var(') ? null : text;
-}
-
-/** No value that is read is longer. */
-const MOST_RESOLVED = 1_000;
-
-/** One level of `var()`; null where one of them is not set, or as soon as the value gets too long. */
-function fillIn(value: string, variables: ReadonlyMap<string, string>): string | null {
-  let filled = '';
-  let at = 0;
-  for (const match of value.matchAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g)) {
-    const known = variables.get(match[1] ?? '') ?? match[2];
-    if (known === undefined) return null;
-    filled += value.slice(at, match.index) + known.trim();
-    if (filled.length > MOST_RESOLVED) return null;
-    at = match.index + match[0].length;
-  }
-  filled += value.slice(at);
-  return filled.length > MOST_RESOLVED ? null : filled;
-}

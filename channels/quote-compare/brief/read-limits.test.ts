@@ -103,3 +103,20 @@ describe('readLimits', () => {
     });
   });
 });
+
+describe('the number of a request', () => {
+  it.each([
+    ['RDA 4410: n. 40 pompe PV-12, destino Fano', '4410'],
+    ['Req. 20731: 6 bombas BC-75 puestas en planta', '20731'],
+    ['Zapytanie nr 1187: 20 szt. filtr FP-3', '1187'],
+    ['Anfrage 55120 - 12 Ventile VX-4', '55120'],
+  ])('of "%s" is neither a quantity nor a ZIP code', (brief, number) => {
+    const { shipToZip, spans } = limitsOf(brief);
+    expect(shipToZip).toBeNull();
+    expect(spans.some(({ start, end }) => brief.slice(start, end).includes(number))).toBe(true);
+  });
+
+  it('is not what counts the goods of a project', () => {
+    expect(limitsOf('Projekt: 240 Fliesen FL-3').spans).toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ import { readTaxView } from './read-tax-view.ts';
 import { readTerm } from './read-term.ts';
 import type { Term } from './read-term.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
-import { OFFER_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Stated } from './stated.ts';
 
@@ -55,9 +55,10 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const deadline = readDeadline(brief, from, today ?? null);
   const rates = readRates(brief);
   const maxTotal = readMaxTotal(brief);
-  const shipToZip = readZip(brief);
+  const shipToZip = readZip(brief.replace(FILED_UNDER, (words) => ' '.repeat(words.length)));
   const pickUp = PICK_UP.exec(brief);
   const extras = [
+    ...brief.matchAll(FILED_UNDER),
     ...brief.matchAll(OTHER_NUMBERS),
     ...brief.matchAll(ANY_DAY),
     ...brief.matchAll(DAY_AND_MONTH),
@@ -106,6 +107,11 @@ const OTHER_NUMBERS = cueList(
     \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*(?!\d[\d,]*\s*(?:pcs?|ea|x|ft|m|kg|lbs?|units?|pieces)\b)|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
   `,
   { flags: 'gi' },
+);
+/** "RDA 4410:", "Req. 20731 -": the number of a request, where words follow that are not counted by it. */
+const FILED_UNDER = new RegExp(
+  `(?<=^|\\n|[.!]\\s)[^\\S\\n]*${anyOf(REQUEST_NUMBERS)}\\.?[^\\S\\n]*(?:(?:n|no|nr|núm|num)?[.:°º]*[^\\S\\n]*)?(?:\\p{L}{0,4}-?)?\\d{3,}(?:[-/.]\\d+)*(?=\\s?[:;,–—]|\\s-\\s|\\.\\s)`,
+  'giu',
 );
 /** A day in full is no quantity, whatever it is for. */
 const ANY_DAY = cueList(

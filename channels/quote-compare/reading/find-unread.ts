@@ -6,6 +6,7 @@ import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
+import { findLabels } from './labels.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { contains, inside, overlaps, trimSpan } from '../../reading/span.ts';
@@ -39,7 +40,7 @@ export function findUnread(
       !settled.some((span) => overlaps(span, numeral)) &&
       !terms.some((term) => isOfTerm(term, numeral)) &&
       !charges.some((charge) => isOfCharge(charge, numeral)) &&
-      !items.some((item) => isUsed(item, numeral, text)),
+      (!items.some((item) => isUsed(item, numeral, text)) || isUnreadTotal(numeral, { text, items, charges })),
   );
   const lineOf = ({ start }: Numeral): number => text.lastIndexOf('\n', start - 1) + 1;
   // Of a line one amount tells that it is unread, and every limit by itself, because some are met and others are not.
@@ -77,6 +78,26 @@ const isOfCharge = ({ at, kind, amount }: Charge, numeral: Numeral): boolean =>
 /** A statement about carriage holds its own amounts; another that stands beside them is none of it. */
 const isOfTerm = (term: FreightTerm, numeral: Numeral): boolean =>
   contains(term, numeral) && [term.threshold, term.otherwise].some((amount) => amount?.eq(numeral.value));
+
+/** An amount within a priced item that is called a total and is none that was read: the item is not all that the sentence prices. */
+function isUnreadTotal(
+  { value, start }: Numeral,
+  { text, items, charges }: Pick<ReadParts, 'items' | 'charges'> & { text: string },
+): boolean {
+  const lead = (/[^\n.;,]*$/.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? '').replace(
+    /[\s:=\p{Sc}]+$/u,
+    '',
+  );
+  const label = findLabels(`${lead} 1.00`).at(-1);
+  const isCalledSo = label?.kind === 'total' && label.end >= lead.length - 1;
+  return (
+    isCalledSo &&
+    !charges.some(({ amount }) => amount?.eq(value)) &&
+    !items.some(({ readings: [reading] }) =>
+      [reading?.price, reading?.ext?.value, reading?.amount].some((own) => own?.eq(value)),
+    )
+  );
+}
 
 const limitIn = (words: string): UnreadWords['limit'] =>
   FROM.test(words) ? 'from' : BELOW.test(words) ? 'below' : null;

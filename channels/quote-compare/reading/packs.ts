@@ -35,6 +35,8 @@ const FORMS = [
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  // "op.100szt", "opak. 50 szt.", "op. (po 100)"
+  `(?<!\\p{L})op(?:ak)?\\.\\s?(?:\\(?po\\s?|à\\s?)?${NUMBER}(?![.,]?\\d)\\s?(?:(?<content>szt)(?!\\p{L})|\\))`,
   // "10er-Pack", "12er-Schachtel"
   `(?<![\\p{L}\\d$€£.,])${NUMBER}-?er[- ]?(?<pack>${PACK_WORD})(?![\\p{L}])`,
   // "2-pack"

@@ -201,20 +201,23 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
     [
       [
         'part',
-        'descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
+        'articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
       ],
-      ['qty', 'quantidade quant. qtd. qtd ilość antal mängd cant. 数量'],
+      ['qty', 'q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量'],
       ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
       [
         'price',
-        'preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+        'prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
       ],
       [
         'ext',
-        'valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+        'totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
       ],
-      ['discount', 'rabat rabatt desconto dto. dto korting sconto 値引'],
-      ['lead', 'prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期'],
+      ['discount', 'remise descuento rabais desc. rabat rabatt desconto dto. dto korting sconto 値引'],
+      [
+        'lead',
+        'consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
+      ],
       ['position', 'lp. lp poz. pozycja rad regel 番号 項番'],
     ] as const
   ).flatMap(([role, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), role])),

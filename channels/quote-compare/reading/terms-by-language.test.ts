@@ -238,3 +238,34 @@ describe('lead times in the words of other languages', () => {
     expect(await rowWith(`frei Haus\n${words}`)).toMatchObject({ leadDaysLatest: null });
   });
 });
+
+describe('what all of it comes to, as people say it', () => {
+  it.each(
+    linesOf(`
+    Zusammen 200,00 €
+    Das macht insgesamt 200,00 €
+    Soit un total de 200,00 €
+    En total 200,00 €
+    In tutto 200,00 €
+    Samen 200,00 €
+    No total 200,00 €
+    W sumie 200,00 €
+  `),
+  )('%s', async (words) => {
+    expect(await rowWith(`Versand frei\n${words}`)).toMatchObject({ statedTotal: '200.00', landedTotal: '200.00' });
+  });
+});
+
+describe('a sum of all within the sentence of one item', () => {
+  it('leaves no total that is lower', async () => {
+    const { take } = await rollOffline({
+      channel: quoteCompare,
+      notes:
+        'Wir brauchen einen Maler: 45 m² Wand streichen und verputzen, mit MwSt.\n\n### Angebot Maler Emden GmbH\nWand 45 m² x 19,80 = 891,00\n19 % USt 169,29\nEndbetrag 1.060,29 EUR\n\n### WhatsApp Malerei Jannes\nmoin, wand 45m² je 11€ macht 495, decke macht 435. alles in allem zusammen 930,00 €. gruß Jannes',
+      acceptedAt: '2027-03-01T12:00:00Z',
+      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+    });
+    const [, row] = take.table?.rows ?? [];
+    expect(row?.landedTotal).not.toBe('495.00');
+  });
+});

@@ -14,6 +14,18 @@ export const BEHIND_THE_PART = {
   sv: 'levererat till|leverans|med leverans till|leverans till|jämför',
 } as const;
 
+/** Before the number that a buyer files a request under, at the head of it: "RDA 4410: 12 …". Source: forms of purchase requisitions. */
+export const REQUEST_NUMBERS = {
+  en: 'requisition|purchase requisition|pr|req|ref|reference|enquiry|inquiry|file|project|case',
+  de: 'anfrage|bedarfsanforderung|banf|bedarf|vorgang|projekt|auftrag|kommission|komm|az|aktenzeichen|bestellanforderung',
+  fr: "demande|demande d'achat|da|réf|affaire|dossier|chantier|consultation|appel d'offres",
+  es: 'requisición|requisicion|req|solicitud|solicitud de compra|ref|expediente|expte|obra|proyecto|licitación',
+  it: 'rda|r.d.a|richiesta|rif|commessa|ordine|pratica|cantiere|gara|rdo',
+  nl: 'aanvraag|inkoopaanvraag|ref|kenmerk|dossier|project|werk|opdracht',
+  pt: 'requisição|requisicao|req|pedido|ref|processo|obra|solicitação|concurso',
+  pl: 'zapytanie|zapotrzebowanie|zlecenie|nr sprawy|znak sprawy|zamówienie|projekt|sprawa|postępowanie',
+} as const;
+
 /** How a table heads the column of its vendors. */
 export const VENDOR_HEADINGS = {
   en: 'vendor|supplier|bidder|company|seller|contractor|dealer|shop|provider',

@@ -9,7 +9,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/child.ts';
 import { unreadOf } from './brief/find-unread.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { withStates } from './brief/place-name.ts';
+import { withStates, withSureStates } from './brief/place-name.ts';
 import type { Place } from './brief/read-place.ts';
 import { clauseAround, type Wish } from './brief/read-wishes.ts';
 import type { Radius } from './brief/radius.ts';
@@ -72,7 +72,7 @@ const asMeant = (written: string): string => {
     .replace(CONTRACTED, "$1'$2")
     .replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
   const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');
-  const corrected = withStates(applyCorrections(said));
+  const corrected = withSureStates(withStates(applyCorrections(said)));
   return WITHHELD.test(corrected) ? corrected.replace(HOUSE, '') : corrected;
 };
 

@@ -49,7 +49,8 @@ export function toQuery(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\bzip(?: ?code)?:?\s*/gi, '')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
-    .replace(/,? in (?=\p{Lu}|\d)/gu, ', ')
+    .replace(/,? (?:in|en|em) (?=\p{Lu}|\d)/gu, ', ')
+    .replace(/^([\p{Ll}\d'’ -]+?) in (?=\p{Ll}[\p{Ll} ]*$)/u, '$1, ')
     .replace(/(?:,\s*|\s)([A-Z]{2})(?=$|,|\s+\d{5}\b)/g, (whole, code: string) =>
       findRegion(code) ? `, ${findRegion(code)}` : whole,
     )
@@ -72,4 +73,13 @@ export const withStates = (text: string): string =>
         findRegion(code.toUpperCase()) && !isCommon(before) ? whole.slice(0, -2) + code.toUpperCase() : whole,
       );
 const STATE_AT_END = /(?<![\p{L}\d'’-])(\p{L}{3,20}),? (\p{Ll}{2})(?=(?:,? \d{5})?(?:[.,;!?\n]|$)|,? \d{5}(?!\d))/gu;
+/** The same anywhere behind a name, for codes that are no words of the languages of briefs: "nr alder falls az 4 my son". */
+export const withSureStates = (text: string): string =>
+  hasCapitals(text)
+    ? text
+    : text.replace(SURE_STATE, (whole, before: string) =>
+        isCommon(before) ? whole : whole.slice(0, -2) + whole.slice(-2).toUpperCase(),
+      );
+const SURE_STATE =
+  /(?<![\p{L}\d'’-])(\p{L}{3,20}),? (?:az|ak|ct|dc|fl|ga|il|ks|ky|md|mn|ms|mt|nc|nd|nh|nj|nm|nv|ny|ri|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)(?![\p{L}\d'’-])/gu;
 const isCommon = (word: string): boolean => isVocabulary(word) || rolesIn('en', word.toLowerCase()).size > 0;

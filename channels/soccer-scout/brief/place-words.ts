@@ -5,7 +5,7 @@ import { READ } from './span.ts';
 
 /** Words after which a place name does not go on, in lower case or at the start of a sentence. */
 const RUN_ON =
-  "for|entro|innerhalb|binnen|hasta|até|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|(?:s?he|they|we|it|i|you)['’](?:s|re|m|ve|d|ll)|we|were|weve|i|ive|im|he|hes|she|shes|they|theyre|it|its|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|id|im|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)|by (?:car|bike|bus|foot|train)|on foot";
+  "for|4 (?=my|our|the|a|an|him|her|his|us)|tops|max|maximum|entro|innerhalb|binnen|hasta|até|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|(?:s?he|they|we|it|i|you)['’](?:s|re|m|ve|d|ll)|we|were|weve|i|ive|im|he|hes|she|shes|they|theyre|it|its|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|id|im|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)|by (?:car|bike|bus|foot|train)|on foot";
 
 /** Abbreviations whose full stop ends no sentence. */
 const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z]';
@@ -43,7 +43,7 @@ const VOCABULARY = cueList(
   recreational|recreation|beginner|beginners|travel|competitive|best|good|fun|free|cheap|affordable|options?|places?|play|page|website
   site|link|own|also|and|or|for|with|to|of|in|at|near|around|spring|summer|fall|autumn|winter|season|practice|age|ages|aged|radius
   within|coed|co-ed|indoor|outdoor|no|yes|not|none|there|here|old|year|years|adult|adults|toddler|training|academy|registration|signup
-  sign|up|by|from|on|be|only|max|maximum|miles?|km|anything|something|nearby|closest|nearest
+  sign|up|by|from|on|be|only|yo|sup|heya|howdy|hola|hallo|bonjour|ciao|thx|ty|pls|plz|nr|socr|dude|lil|max|maximum|miles?|km|anything|something|nearby|closest|nearest
 `,
   { before: String.raw`^`, after: String.raw`$` },
 );

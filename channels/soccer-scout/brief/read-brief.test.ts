@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withSureStates } from './place-name.ts';
 import { readBrief } from './read-brief.ts';
 
 const read = (text: string) => readBrief(text, '2030-11-21T12:00:00.000Z');
@@ -7,6 +8,14 @@ const placeOf = (text: string): string | null => {
   if (!place) return null;
   return place.kind === 'query' ? place.query : `${place.lat},${place.lon}`;
 };
+
+describe('states in small letters', () => {
+  it.each([
+    ['yo nr norden az 4 my kid', 'yo nr norden AZ 4 my kid'],
+    ['lessons in my town', 'lessons in my town'],
+    ['soccer tx', 'soccer tx'],
+  ])('%s', (text, expected) => expect(withSureStates(text)).toBe(expected));
+});
 
 describe('the place of a brief', () => {
   it.each([
@@ -19,6 +28,9 @@ describe('the place of a brief', () => {
     ['walking distance, 10 minutes at most, Norden, Ohio, 7 yo', 'Norden, Ohio'],
     ['15 Minuten zu Fuß von Norden, Deutschland, Sohn 7 Jahre', 'Norden, Germany'],
     ['94110 / 9 yrs / 3 mi', '94110'],
+    ['mi hija tiene 7 años, vivimos por Gull Point en Norden, a 1 milla', 'Gull Point, Norden'],
+    ['yo any soccer nr norden AZ 4 my kid, hes 9, 3 miles', 'norden, Arizona'],
+    ['a mile and a half around gull point park in norden tops, hes nine', 'gull point park, norden'],
     ['within a mile of Hill Park in Norden, 13', 'Hill Park, Norden'],
     ['Fees up to 150 are fine. Age 9. Norden, Ohio. 2 miles', 'Norden, Ohio'],
     ['Is the field at 4 Elm Street, Norden, Ohio open? 7yo, 2 mi', '4 Elm Street, Norden, Ohio'],

@@ -68,7 +68,7 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
     isLoose: true,
     pattern: cueList(
       String.raw`
-  near(?:by)?(?: to)?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of
+  near(?:by)?(?: to)?|nr\.?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of
   (?:we|i){am}? {stay}?\s*(?:in|at|near|on|by)
   zip(?: ?code)?|moving to|moved to|visiting
 `,
@@ -252,10 +252,13 @@ function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHOR
     if (/^of\b/i.test(match[0]) && /^\d{1,2}(?!\d)/.test(words)) return [];
     if (!isNamed && !isLoose && hasCapitals(text)) return [];
     if (!isNamed && isVocabulary(words.split(/[\s,]+/)[0] ?? '')) return [];
-    const from = /^in\b/i.test(match[0]) ? nameBefore(text, match.index) : null;
+    const from = WITHIN.test(match[0]) ? nameBefore(text, match.index) : null;
     return [{ ...found, start: from ?? found.start, weight: weight + Number(isNamed) + Number(isPrecise(words)) * 2 }];
   });
 }
+
+/** "In" in the languages of briefs. */
+const WITHIN = /^(?:in|en|em|à|w|bei)\s/i;
 
 /** Where the name begins that stands before "in": "Hill Park in Boise" is one place. */
 function nameBefore(text: string, at: number): number | null {

@@ -15,7 +15,7 @@ const FREE = cueList(
   \bfree (?:of charge|program|clinic|session|to (?:join|play|all|attend|register|participate)|for (?:all|kids|children|everyone|residents))\b
   \bfree {sort} (?:soccer|futsal|play|games?|sessions?|clinics?|programs?)\b
   \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|\bnothing to pay\b
-  (?:^|[.;!]\s+)free(?=\s*(?:[.!,;]|$)|\s+with\b)
+  (?:^|[.;!]\s+)(?:free|gratis|gratuit[oae]?s?|kostenlos|kostenfrei|grátis|bezpłatn[aeyi]e?)(?=\s*(?:[.!,;]|$)|\s+with\b)
 `,
   {
     words: {
@@ -132,8 +132,14 @@ const OTHER_SPORTS = cueList(
 const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 /** What only soccer is called, or groups by age limit where no other sport is named. */
-const PLAY =
-  /\b(?:kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?|dribbl\w+|ball (?:play|skills?|games?))\b/i;
+const PLAY = cueList(
+  String.raw`
+  kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?|dribbl\w+|ball (?:play|skills?|games?)
+  jugamos|juegan|partidos?|bal[oó]n|pelota|canchas?|porter[oa]s?|jouons|ballon|gardiens?|spielen|mannschaft\w*|torwart|giochiamo|partite|pallone|portieri?
+  jogamos|jogos|bola|goleir[oa]s?|spelen|wedstrijd\w*|keepers?|gramy|mecz\w*|piłk\w*|bramkarz\w*
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
 const GROUPS = /\b(?:U-?\d{1,2}|\d{1,2}U)\b/;
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;

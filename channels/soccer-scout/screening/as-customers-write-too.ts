@@ -41,4 +41,17 @@ export const AS_CUSTOMERS_WRITE_TOO: ScreeningBrief[] = [
     rows: { field: 4, club: 1, program: 4 },
     radiusMiles: 2,
   },
+  {
+    name: 'in the short words of a telephone',
+    notes: 'yo nr alder falls or 4 my kid, hes 9, not more than 2mi thx',
+    rows: { field: 4, club: 1, program: 3 },
+    radiusMiles: 2,
+  },
+  {
+    name: 'a part of a town, in Spanish',
+    notes: 'hola, mi nena tiene 6 años, vivimos por Mill Pond Road en Alder Falls, que sea a 2 millas',
+    rows: { field: 5, club: 1, program: 3 },
+    radiusMiles: 2,
+    says: [/Mill Pond Road/],
+  },
 ];

@@ -3,7 +3,7 @@ import { AND_DOWN, AND_UP, type AgeHit, type AgeMeaning, collectHits, TO } from 
 
 const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${CARDINALS.toReversed().join('|')})\\b)`;
 const MONTHS = 'months?|mos?\\.?';
-const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
+const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|anni|anos|jaar|lat|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
 const LEAD =
   '\\b(?:between\\s+(?:the\\s+)?)?(?:ages?|aged)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
 const BETWEEN = '\\bbetween\\s+';
@@ -13,7 +13,7 @@ const NOT_AFTER =
   '(?![\\d%°]|[.:]\\d|\\s*(?:of\\s+(?!age)|experience|ago\\b|anniversary|[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days)|\\s+in\\s+(?:the|a|business|operation)\\b)';
 
 const RANGE = new RegExp(
-  `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:-(?=\\s))?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,
+  `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:-(?=\\s))?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s(?:y|und|et|e|en)\\s|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,
   'gi',
 );
 
@@ -97,7 +97,7 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
   if (adult !== undefined) return { kind: 'ages', min: low, max: null };
   const high = limit === undefined ? upTo(toYears(second, secondUnit), secondUnit) : Number(limit) - 1;
   if (high === null || high > 99) return null;
-  const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/)/i.test(mark ?? '');
+  const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/|(?:y|und|et|e|en)\s)/i.test(mark ?? '');
   const [min, max] = [Math.min(low, high), Math.max(low, high)];
   // "ages 5 and 12" names two ages that no range joins.
   if (isList && !list && max - min > 4 && !/between/i.test(found['lead'] ?? '')) return null;

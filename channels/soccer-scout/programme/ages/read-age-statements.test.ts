@@ -27,6 +27,8 @@ describe('readAgeStatements', () => {
     ['2½ to 4 years', ages(2.5, 4)],
     ['for kids 5-12', ages(5, 12)],
     ['5 & 6 year olds', ages(5, 6)],
+    ['Patitos (3 y 4 años)', ages(3, 4)],
+    ['7 und 8 Jahre', ages(7, 8)],
     ['ages 6, 7 and 8', ages(6, 8)],
     ['youth ages four to six', ages(4, 6)],
     ['3yrs - 5yrs', ages(3, 5)],

@@ -136,6 +136,19 @@ describe('collectGradeEvidence', () => {
     expect(new Set(grades).size).toBe(3);
   });
 
+  it('counts words of a model that fell as never said, and those of the rules as claims that fell', () => {
+    const invented = {
+      text: 'Delta ferries sail at 23:59',
+      isFactual: true,
+      findings: ['f2'],
+      rows: [],
+      derivations: [],
+    };
+    const fallen = (sentence: Composition['sentences'][number]) =>
+      collect(compose({ sentences: [...compose().sentences, sentence] })).claims.filter(({ isKept }) => !isKept).length;
+    expect([fallen(invented), fallen({ ...invented, isModels: true })]).toEqual([1, 0]);
+  });
+
   it('opens a sub-goal again when none of its claims held', () => {
     const composition = compose();
     const rows = composition.table!.rows.map((row) => ({

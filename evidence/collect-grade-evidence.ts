@@ -32,13 +32,18 @@ export function collectGradeEvidence(take: GradedTake): GradeEvidence {
   );
   const pagesOf = (citations: string[]): string[] => [...new Set(citations.flatMap((id) => known.get(id)?.page ?? []))];
   const kept = answer.claims.map((claim): GradedClaim => ({ ...claim, isKept: true, pages: pagesOf(claim.citations) }));
-  const fallen = answer.dropped.map(({ kind, at }): GradedClaim => ({
-    id: `dropped-${kind}:${at}`,
-    kind,
-    isKept: false,
-    citations: [],
-    pages: [],
-  }));
+  // A model's own words that fell were never said: what is graded is the answer without them.
+  const isModels = ({ kind, at }: CheckedAnswer['dropped'][number]): boolean =>
+    kind === 'sentence' && composition.sentences[at]?.isModels === true;
+  const fallen = answer.dropped
+    .filter((one) => !isModels(one))
+    .map(({ kind, at }): GradedClaim => ({
+      id: `dropped-${kind}:${at}`,
+      kind,
+      isKept: false,
+      citations: [],
+      pages: [],
+    }));
   const copies = findCopies(take.pages, take.textOf ?? (() => undefined));
   const agreements = compareFindings(verified.findings, copies);
   const lost = findLost(take);

@@ -17,8 +17,8 @@ const Lead = z.strictObject({ sentences: z.array(z.strictObject({ text: z.string
 
 /**
  * The answer by rules, with an opening that a model chose and a remark on which words of the brief a model read. The opening says
- * what stands on the pages, each stretch under the name of its one row; what does not stand in that row so falls when the composition is checked,
- * and is counted there.
+ * what stands on the pages, each stretch under the name of its one row; what does not stand in that row so falls when the composition is checked, and
+ * the grade is that of the answer without it.
  */
 export async function composeWithModel(
   rules: Channel,

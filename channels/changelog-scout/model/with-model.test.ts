@@ -134,11 +134,11 @@ describe('a model that lies', () => {
     ['the contrary', 'never removed the --old flag'],
     ['words of its own', 'The --old flag was removed'],
     ['a part of a sentence', 'removed the --old'],
-  ])('cannot say %s in the opening, and it is counted', async (_, text) => {
+  ])('cannot say %s in the opening, and what it says costs the answer nothing', async (_, text) => {
     const { take, grade } = await roll(say({ lead: { sentences: [{ text, finding: 1 }] } }), markdown);
     expect(take.output).not.toContain(`2.0.0: ${text}`);
     const claims = grade?.checks.find(({ name }) => name === 'claims');
-    expect(claims?.score).toBeLessThan(1);
+    expect(claims?.score).toBe(1);
   });
 
   it('cannot point at a row that is not there', async () => {

@@ -145,10 +145,11 @@ const SIGNED = new RegExp(
   'gu',
 );
 
-/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two, where a line ends. */
+/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two or where the text ends, where a line ends. */
 const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
   Array.from(text.matchAll(DASHED)).flatMap((hit) => {
-    const isSigned = isGivenName(hit[2] ?? '') || hit[1] === '--' || hit[1] === '—';
+    const isLast = text.slice(hit.index + hit[0].length).trim() === '' && /[.!?]\s*$/.test(text.slice(0, hit.index));
+    const isSigned = isLast || isGivenName(hit[2] ?? '') || hit[1] === '--' || hit[1] === '—';
     return isSigned && !isOther(hit[2] ?? '') ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
   });
 

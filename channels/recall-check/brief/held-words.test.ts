@@ -35,6 +35,9 @@ describe('what of an item goes out', () => {
       'Vale & Oak wholesale / pick sheet 77140-C\n2 Brightwick heater\n1 Zeta kettle',
       '77140-c',
     ],
+    ['a first and last name behind a mark', 'Playroom weeding, Odette Vandersteen\nBrightwick blocks', 'vandersteen'],
+    ['a place by its number', 'zip 99817\nBrightwick scooter\nZeta kettle', '99817'],
+    ['who signs behind the last sentence', 'A Brightwick heater and a Zeta kettle. - Osric', 'osric'],
     ['what counts the lines', 'RQM-0417/01/5T  fleece set, Tumbleton\nRQM-0417/02/6X  pajamas, Tumbleton', 'rqm'],
   ])('is not %s', (_what, notes, word) => expect(sentOf(notes).join(' ')).not.toContain(word));
 });

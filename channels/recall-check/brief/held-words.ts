@@ -25,7 +25,10 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     const isSaid =
       BRAND_BEFORE.test(text.slice(Math.max(0, phrase.start - NEAR), phrase.start)) ||
       BRAND_BEHIND.test(text.slice(phrase.end, phrase.end + NEAR));
-    return isSaid ? [] : heldIn(readingOf(phrase, text), isNaming || isApposed);
+    const reading = readingOf(phrase, text);
+    // A first name and a last name behind a mark are somebody's.
+    const isSomebody = at > 0 && phrase.joint === 'comma' && FULL_NAME.test(reading);
+    return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
 }
 
@@ -36,6 +39,7 @@ const PARTING = /[,;:()[\]"“”|•·]+|\s[-–—]+\s|(?<![\p{L}\d])(?:for|fr
 const BRAND_BEFORE = /(?<!\p{L})(?:brand|make|marke|marca|marque|merk)(?: (?:is|ist|es|est|é|è))?[\s:]+$/iu;
 /** For whom, where and with what: no names of the thing itself. */
 const BESIDE: ReadonlySet<Phrase['lead']> = new Set(['for', 'at', 'with'] as const);
+const FULL_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 const BRAND_BEHIND = /^\s+brand(?!\p{L})/iu;
 const NEAR = 14;
 
@@ -80,8 +84,8 @@ const isMeasured = (part: string): boolean =>
 /** "Delores P", "anna": a given name, or a name with an initial behind it. */
 function isPerson(words: readonly string[], at: number): boolean {
   const [word = '', next = '', before = ''] = [words[at], words[at + 1], words[at - 1]];
-  const hasInitial = /^\p{Lu}$/u.test(next) && at + 2 >= words.length && at === 0;
-  const isInitial = /^\p{Lu}$/u.test(word) && at + 1 >= words.length && at === 1 && /^\p{Lu}\p{Ll}/u.test(before);
+  const hasInitial = /^\p{Lu}$/u.test(next) && at + 2 === words.length && /^\p{Lu}/u.test(word);
+  const isInitial = /^\p{Lu}$/u.test(word) && at > 0 && at + 1 === words.length && /^\p{Lu}/u.test(before);
   return isGivenName(word) || hasInitial || isInitial;
 }
 

@@ -11,7 +11,7 @@ export function identityGap(product: Product, text: string): string | null {
   const { brand, words, kinds, gtins, codes, models, serials, amounts } = product;
   if (gtins.length > 0) return null;
   if (isWithoutName(product)) return 'only a number says what it is: please add the brand and the kind of product';
-  if (areSeveral(text)) return 'its words may name several things: please name each alone on a line';
+  if (areSeveral(text)) return SEVERAL;
   const last = lastUnlisted(product, text);
   if (last !== null)
     return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
@@ -19,12 +19,15 @@ export function identityGap(product: Product, text: string): string | null {
   // "AppleTV" is two words.
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isBrand = names.some((_, at) => brandLength(names, at) > 0);
-  if (isBrand && codes.length + models.length + serials.length + amounts.length > 0) return null;
+  const isNumbered = [...brand, ...words].some((word) => /\d/.test(word));
+  if (isBrand && (isNumbered || codes.length + models.length + serials.length + amounts.length > 0)) return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is, and so which registers cover it: please add the kind of product, a model number or the UPC`;
 }
 
-/** Names in two parts of it and words for things in two: "Acme pork buns, Zeta granola, lot 4, rice crackers". */
-function areSeveral(text: string): boolean {
+export const SEVERAL = 'its words may name several things: please name each alone on a line';
+
+/** Known brands in two parts of it, or names in two and words for things in two: "Acme pork buns, Zeta granola, lot 4, rice crackers". */
+export function areSeveral(text: string): boolean {
   const parts = text.split(/[,;]/).map((part) => splitWrittenWords(part));
   const kinds = (word: string): WordKind[] => [...kindsOf(foldWord(word.toLowerCase()))];
   const isNamed = (words: string[]): boolean =>
@@ -33,6 +36,11 @@ function areSeveral(text: string): boolean {
     words.some(
       (word) => kinds(word).length > 0 && kinds(word).every((kind) => kind !== 'weak' && kind !== 'describing'),
     );
+  const isBranded = (words: string[]): boolean => {
+    const folded = words.map((word) => foldWord(word.toLowerCase()));
+    return folded.some((word, at) => brandLength(folded, at) > (kindsOf(word).size > 0 ? 1 : 0));
+  };
+  if (parts.filter(isBranded).length > 1) return true;
   return parts.filter(isNamed).length > 1 && parts.filter(isThing).length > 1;
 }
 
@@ -41,6 +49,7 @@ function lastUnlisted({ brand, words, codes, models, gtins, isKindOnly }: Produc
   const [only = '', ...others] = brand;
   if (others.length === 0 && words.length > 0 && ORIGINS.has(only) && gtins.length + codes.length + models.length === 0)
     return words.at(-1) ?? null;
+  if (brandLength([foldWord(only)], 0) > 0) return null;
   const isBare = others.length + codes.length + models.length + gtins.length === 0 && !isKindOnly;
   return isBare && words.length > 0 && !/\d/.test(only) && new RegExp(`[\\s-]${only}$`, 'u').test(text.trim())
     ? only

@@ -1,5 +1,6 @@
 import { foldWord, foldWords, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
@@ -250,6 +251,13 @@ function readNames(text: string): Names {
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
   const isBrand = (word: string): boolean =>
     isName(word.toLowerCase()) && !(isDevice && kindsOf(foldWord(word.toLowerCase())).has('medicine'));
+  const known = knownBrandAt(words);
+  if (known) {
+    let last = known.end;
+    while (last < words.length && isBrand(written[last] ?? '')) last += 1;
+    const brand = words.slice(known.start, last);
+    return { brand, words: [...words.slice(0, known.start), ...words.slice(last)], isKindOnly: false };
+  }
   // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
   const first = written.findIndex((word) => isBrand(word));
   const capital = written.findIndex((word) => isBrand(word) && /^[\p{Lu}\d]/u.test(word));
@@ -263,6 +271,13 @@ function readNames(text: string): Names {
     words: words.filter((_, index) => index < from || index >= end),
     isKindOnly: false,
   };
+}
+
+/** A brand of several words, of which each may be listed by itself: "Instant Pot", "Great Value". */
+function knownBrandAt(words: string[]): { start: number; end: number } | null {
+  const folded = words.map((word) => foldWord(word));
+  const start = folded.findIndex((_, at) => brandLength(folded, at) > 1);
+  return start < 0 ? null : { start, end: start + brandLength(folded, start) };
 }
 
 /** "Kettle Lane anise biscotti": an everyday word in capitals right before the name is its beginning where what follows is in small letters. */

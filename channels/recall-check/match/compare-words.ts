@@ -2,6 +2,7 @@ import type { Product } from '../brief/item.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 
 /** How far a text names a product: all its words, its name and what it is, or not this product. */
 export interface WordMatch {
@@ -114,6 +115,11 @@ const MOST_NAMES = 2;
 export function coreOf(brand: string[]): string[] {
   const [first = ''] = brand;
   if (brand.length < 2) return brand;
+  const known = brandLength(
+    brand.map((word) => foldWord(word)),
+    0,
+  );
+  if (known > 1) return brand.slice(0, known);
   return first.length < 3 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
 }
 

@@ -12,6 +12,7 @@ describe('gapsInProof', () => {
     ['a thing by a maker', 'Brightwick kettle'],
     ['a known brand with a model', 'Kenmore 106X71'],
     ['a name whose second half says what it is', 'BrightwickTV'],
+    ['a known brand that is numbered', 'Braun MQ5'],
     ['a UPC', 'Brightwick Duo UPC 850098765448'],
   ])('proves %s', (_what, text) => expect(gapsOf(text)).toEqual([]));
 
@@ -20,6 +21,9 @@ describe('gapsInProof', () => {
     ['a model of nobody knows what', 'Brightwick AB1500'],
     ['a name of one letter', 'Round K space heater'],
     ['several things in one', 'Brightwick pork buns, Tumbleton granola, rice crackers'],
+    ['two brands in one', 'Graco stroller, Makita saw'],
+    ['a code for a name', 'X17 magnet balls'],
+    ['a place for a name', 'Clinic refrigerator'],
     ['a tire', 'Brightwick tire 205/55R16'],
     ['a tire that goes by its size', 'Brightwick Grip 205/55R16'],
     ['a truck tire', 'Goodyear Fleet 295/75R22.5'],

@@ -1,3 +1,4 @@
+import { areSeveral, SEVERAL } from '../brief/identity-gap.ts';
 import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
 import { foldWord } from '../words/fold-words.ts';
@@ -9,7 +10,7 @@ import type { Matched } from './matched.ts';
  * for. Complete sentences or clauses without a full stop; empty where it is proven.
  */
 export function gapsInProof(
-  { product, doubt, held }: Pick<Item, 'doubt' | 'held'> & { product: Product },
+  { product, asked, doubt, held }: Pick<Item, 'asked' | 'doubt' | 'held'> & { product: Product },
   close: readonly Matched[],
 ): string[] {
   const { gtins, models, kinds } = product;
@@ -17,18 +18,19 @@ export function gapsInProof(
   if (gtins.length > 0) return gaps;
   if (product.isKindOnly && models.length === 0)
     gaps.push('no brand was recognized, and a kind of product alone matches too much');
+  if (areSeveral(asked)) gaps.push(SEVERAL);
   // A recall that names it, and rules it out by a code, says what it is.
   if (close.some(({ match }) => match.level === 'excluded')) return gaps;
   const { brand } = withoutHeld(product, held);
-  const [first = ''] = brand;
-  if (first !== '' && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
-    gaps.push(`“${first}” is too short a name to be looked up by: please add the whole name of the maker`);
+  const first = brand.find((word) => !/\d/.test(word)) ?? '';
+  if (brand.length > 0 && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
+    gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
   const unsaid = [...product.brand, ...product.words].filter((word) => held.includes(word) && /\p{L}{3}/u.test(word));
   if (unsaid.length > 0 && !isKnownBrand(brand))
     gaps.push(
       `no register was asked for “${unsaid.join(' ')}”, for nothing says that it names a thing: please give its brand with what it is`,
     );
-  if (doubt !== null) gaps.push(doubt);
+  if (doubt !== null && doubt !== SEVERAL) gaps.push(doubt);
   return gaps;
 }
 

@@ -43,6 +43,7 @@ const LISTS: Record<WordKind, string> = {
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
     repair spare replacement remote mounting carrying power push slow hair circular rowing stationary espresso string patio horse utility floor ceiling training teething nursing swim dish curling
+    clinic office school church library hospital classroom daycare nursery warehouse aisle
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
     top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */

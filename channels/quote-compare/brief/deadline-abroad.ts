@@ -12,6 +12,7 @@ import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { workingDays } from '../reading/lead-time.ts';
+import { END_OF_PERIOD, endOfPeriod } from './end-of-period.ts';
 import type { Stated } from './stated.ts';
 
 const MONTH = `(?:${MONTH_NAMES.replaceAll(' ', '|')})`;
@@ -20,6 +21,7 @@ const DAY = [
   String.raw`\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)`,
   String.raw`\d{2}[./-]\d{2}[.]?(?![\d.,]|\s?(?:€|zł|eur|pln|chf|m|kg|mm|cm|l|h|uhr)(?!\p{L}))`,
   String.raw`\d{1,2}(?:\.|º|er|ro)?\s+(?:de\s+)?${MONTH}(?:\s+(?:de\s+)?\d{4})?`,
+  END_OF_PERIOD,
   String.raw`${anyOf(END_OF_MONTH)}\s+${MONTH}(?:\s+(?:de\s+)?\d{4})?`,
 ].join('|');
 const BY = new RegExp(
@@ -60,6 +62,8 @@ export function readDeadlineAbroad(brief: string, today: string): Stated<string>
 
 /** A day that stands before its month; without a year the next such day from `today` on. */
 export function dayAbroad(words: string, today: string): string | null {
+  const period = endOfPeriod(words, new Date(`${today}T12:00:00Z`));
+  if (period) return period;
   const year = Number(today.slice(0, 4));
   const ending = new RegExp(`^${anyOf(END_OF_MONTH)}\\s+`, 'iu').exec(words)?.[0];
   const plain = words.slice(ending?.length ?? 0).replace(/[.]$/, '');

@@ -1,6 +1,8 @@
 import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
 import type { Span } from '../../reading/span.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { dayAbroad, isDayOfAnother, readDeadlineAbroad } from './deadline-abroad.ts';
@@ -27,8 +29,8 @@ const DAY_WORDS = `(?:${[
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\b(?:today(?:['’]s date|['’]s)?|heute|aujourd['’]hui|hoy|oggi|vandaag|hoje|dziś|dzisiaj)(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
-  'gi',
+  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  'giu',
 );
 const DEADLINE = new RegExp(
   `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ](?:site|dock) (?:by|on)|on[- ](?:site|dock|hand)(?=:? ${FULL_DAY})|(?:can(?:no|['’])t|not) be later than|ha(?:s|ve) to be(?: \\w+){0,3}? (?:by|before|on)|need(?:ed)?(?: \\w+){0,3}?(?= this (?:mon|tue|wed|thu|fri))|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant(?: le| la)?|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del?|entro(?: il| la)?)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,

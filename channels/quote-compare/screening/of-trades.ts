@@ -42,6 +42,13 @@ const NAMES = new Set([
   'tube caps by the dozen',
   'letreros con IVA sobre mercancía y envío',
   'a chat in which a later price includes the freight',
+  'Leitpflöcke frei Werkhof, mit Jänner und Feber',
+  'chaises et tables, livraison offerte et SIRET en fin de devis',
+  'válvulas en moneda nacional, con número de requisición',
+  'kubki w opakowaniach i na sztuki',
+  'casquilhos de uma Lda. com vírgula',
+  'Scharniere, Lieferbedingung laut Rahmenvertrag',
+  'filtry do końca przyszłego tygodnia',
 ]);
 
 /** What screening rolls beside its own briefs. */

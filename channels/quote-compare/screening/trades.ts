@@ -29,6 +29,7 @@ import { BY_MEASURE } from './trades/by-measure.ts';
 import { ON_TOP } from './trades/on-top.ts';
 import { UNDER_THE_TOTAL } from './trades/under-the-total.ts';
 import { FROM_THE_DESK } from './trades/from-the-desk.ts';
+import { TERMS_ABROAD } from './trades/terms-abroad.ts';
 import { COPIED_AND_SAID } from './trades/copied-and-said.ts';
 import { EVERYDAY } from './trades/everyday.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
@@ -70,4 +71,5 @@ export const TRADES: ScreeningBrief[] = [
   ...EXTRACTS_AND_SHEETS,
   ...EVERYDAY,
   ...COPIED_AND_SAID,
+  ...TERMS_ABROAD,
 ];

@@ -12,6 +12,17 @@ export const BY_A_DAY = {
   pl: 'do|do dnia|najpóźniej|najpóźniej do|przed|na|na dzień|termin do|termin',
 } as const;
 
+/** Before the day that it is. */
+export const TODAY_WORDS = {
+  de: 'heute|wir haben heute|wir haben den|stand heute',
+  fr: "aujourd'hui|aujourd’hui|nous sommes le|on est le",
+  es: 'hoy|estamos a',
+  it: 'oggi|siamo al|oggi siamo al',
+  nl: 'vandaag|het is nu|het is vandaag',
+  pt: 'hoje|estamos a',
+  pl: 'dziś|dzisiaj|mamy dziś',
+} as const;
+
 /** What comes before such words where the day is one for an answer, an order or the prices. */
 export const DAY_OF_ANOTHER = {
   de: 'angebot*|antwort*|gültig*|bestell*|rückmeldung|zusage|preis*|bescheid|bindefrist|zahl*',

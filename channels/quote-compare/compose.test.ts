@@ -43,6 +43,20 @@ describe('composeComparison', () => {
     ]);
   });
 
+  it('holds a percent against the amount beside it, also where the total goes by that amount', async () => {
+    const { take } = await roll(
+      two(
+        GOOD,
+        'Osage Flow Co\nGV-7 10 @ 12.30 123.00\nSubtotal 123.00\nLess 10% loyalty discount -$21.30\nTotal 101.70\nfreight included\nstock',
+      ),
+    );
+    expect(take.table?.rows[1]).toMatchObject({ discount: '12.30', landedTotal: '110.70' });
+    expect(take.table?.rows[1]?.['mathErrors']).toContainEqual(
+      expect.stringMatching(/10 % of 123\.00 = 12\.30, stated 21\.30/),
+    );
+    expect(take.table?.summary.recommended).toBe('Ridge Valve Supply');
+  });
+
   it('never lets a total with a missing item win', async () => {
     const { take } = await roll(
       two(

@@ -11,6 +11,8 @@ const SIGNS: [string, string][] = [
   ['NZ\\$|NZD', 'NZD'],
   ['MX\\$|MXN|pesos mexicanos|Mexican pesos|(?-i:M\\.\\s?N\\.)', 'MXN'],
   ['AR\\$|pesos argentinos', 'ARS'],
+  ['CL\\$|pesos chilenos', 'CLP'],
+  ['CO\\$|pesos colombianos', 'COP'],
   ['HK\\$|HKD', 'HKD'],
   ['S\\$|SG\\$|SGD', 'SGD'],
   ['NT\\$|TWD', 'TWD'],
@@ -65,7 +67,7 @@ export function mainCurrency(text: string): string | null {
     const code = currencyOf(sign);
     if (code && !/^\$|^dollar/i.test(sign)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  const dollars = [...counts.keys()].filter((code) => /^(USD|CAD|AUD|NZD|MXN)$/.test(code));
+  const dollars = [...counts.keys()].filter((code) => /^(USD|CAD|AUD|NZD|MXN|ARS|CLP|COP)$/.test(code));
   const bare = text.match(/(?<![A-Z])\$/g)?.length ?? 0;
   if (bare > 0) {
     const code = dollars.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? 'USD';

@@ -9,6 +9,8 @@ describe('readHomeCurrency', () => {
     ['$45 plus GST', 'AUD'],
     ['$45 plus 5% GST', 'CAD'],
     ['$45 to Dayton, OH 45402, no sales tax', null],
+    ['3 bombas a $ 45.000 + IVA 21 %, Rosario', 'ARS'],
+    ['$ 45.000 c/u, RUT 76.000.000-0, despacho a Temuco', 'CLP'],
     ['$45 each', null],
   ])('takes the dollar of %j for %s', (text, dollar) => {
     expect(readHomeCurrency(text).dollar).toBe(dollar);

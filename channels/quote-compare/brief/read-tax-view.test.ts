@@ -13,12 +13,16 @@ describe('readTaxView', () => {
     expect(readTaxView(brief)).toEqual({ isNet: true, isGross: false });
   });
 
-  it.each(["The club can't claim VAT back", 'we can not recover the vat', 'prices incl. GST please', 'HST and all'])(
-    'compares with tax at %j',
-    (brief) => {
-      expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
-    },
-  );
+  it.each([
+    "The club can't claim VAT back",
+    'we can not recover the vat',
+    'Nie odliczamy VAT, liczy się cena brutto',
+    'no deducimos el IVA, precios con IVA',
+    'prices incl. GST please',
+    'HST and all',
+  ])('compares with tax at %j', (brief) => {
+    expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
+  });
 
   it.each(['Neither of them is VAT registered', 'no sales tax to worry about', 'two quotes'])(
     'says nothing at %j',

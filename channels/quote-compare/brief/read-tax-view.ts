@@ -18,7 +18,8 @@ const TAKEN_BACK = new RegExp(
   'iu',
 );
 /** "We can't reclaim VAT", "I'm not VAT registered". */
-const NOT_SO = /(?:can['’]?t|cannot|don['’]?t|do not|unable to|not able to|never|not|nicht)\s+(?:\p{L}+\s+){0,2}$/iu;
+const NOT_SO =
+  /(?:can['’]?t|cannot|don['’]?t|do not|unable to|not able to|never|not|nicht|kein|keine|nie|no|non|não|nao|niet|geen|inte)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** "Neither of them is VAT registered": said of those who offer. */
 const OF_OTHERS =
   /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;

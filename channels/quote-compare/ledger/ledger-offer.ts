@@ -21,7 +21,9 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
     ...offer,
     lines: [...lines.map((part) => asNamed(lineOf(part, opened), offer)), ...declined],
     charges: [
-      ...charged.filter(({ entry }) => entry.kind !== 'freight').map(({ entry }) => chargeOf(entry, opened)),
+      ...charged
+        .filter(({ entry }) => entry.kind !== 'freight')
+        .map(({ entry }) => withPercent(chargeOf(entry, opened), offer)),
       // Words about a tax that no amount goes with.
       ...offer.charges.filter(({ kind, amount, percent }) => kind === 'tax' && amount === null && percent === null),
     ],
@@ -89,6 +91,12 @@ const withoutAmount = (freight: Offer['freight']): Offer['freight'] =>
 
 const wordsOf = ({ span }: LedgerEntry, { quote: { text } }: OpenedQuote): string =>
   text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+
+/** The percent that words give a charge has to agree with its amount, whoever did the sums. */
+function withPercent(charge: OfferedCharge, { charges }: Offer): OfferedCharge {
+  const worded = charges.find(({ kind, amount }) => kind === charge.kind && amount === charge.amount);
+  return { ...charge, percent: charge.percent ?? worded?.percent ?? null };
+}
 
 function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   const { quote, currency } = opened;

@@ -106,12 +106,16 @@ function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: 
   }
   if (isCarried({ right, stated, line, what: '', sum: '' })) return true;
   return (
-    isNear('1.25') &&
+    isNear(bearsOut(offer, stated.minus(right)) ? '3' : '1.25') &&
     offer.unexplained.length === 0 &&
     offer.missing.length === 0 &&
     !isCharge(stated.minus(right).abs(), offer)
   );
 }
+
+/** The vendor's own total goes by the figure as it is stated, so that it was read as it stands. */
+const bearsOut = ({ statedTotal, known }: Priced, shift: Big): boolean =>
+  statedTotal !== null && shift.abs().gt(0) && statedTotal.minus(known).abs().eq(shift.abs());
 
 /** The difference is what a charge would come to that was not understood: a round percent, or an amount that was left aside or has no part in its line. */
 function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced): boolean {

@@ -102,11 +102,14 @@ const plainBlanks = (text: string): string =>
   text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
 /** Dollars that say whose they are. */
-const AMERICAN = /(?<!\p{L})US ?\$|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?/iu;
+const AMERICAN =
+  /(?<!\p{L})US ?\$|(?<!\p{L})U\$[SD](?!\p{L})|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?|(?<!\p{L})d[óo]lares(?!\p{L})/iu;
 
 /** A bare `$` is the dollar that the quote is in. */
 const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>
-  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN|SGD|HKD|TWD)$/.test(main ?? '') && !/US/i.test(written) ? main : sign;
+  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN|ARS|CLP|COP|SGD|HKD|TWD)$/.test(main ?? '') && !/US|U\$/i.test(written)
+    ? main
+    : sign;
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {

@@ -18,6 +18,10 @@ describe('readValidity', () => {
     ['offre valable jusqu’au 15 mars 2027', '2027-03-15'],
     ['Offerten gäller till 2027-03-25', '2027-03-25'],
     ['oferta ważna do 2027-03-19', '2027-03-19'],
+    ['good for 30 days from 3/20/2027', '2027-04-19'],
+    ['Quoted 3-2-27, firm for 10 days', '2027-03-12'],
+    ['Pricing held through end of Q2 2027', '2027-06-30'],
+    ['prices good to the end of April 2027', '2027-04-30'],
   ])('takes "%s" to hold until %s', (statement, until) => {
     expect(readValidity(statement, DATED, 'month-first')?.until).toBe(until);
   });

@@ -2,7 +2,7 @@ import type { DecimalMark } from '../../reading/numerals.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { ENDS, HOLDS, OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
-import { readDays } from '../../../evidence/read-date.ts';
+import { readDays, readMonths } from '../../../evidence/read-date.ts';
 
 /** Until when a quote holds: a day, or a number of days from its date. */
 export interface Validity {
@@ -37,13 +37,18 @@ export function readValidity(
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
   const behind = statement.slice(cue.index);
+  const counted = FROM_DAY.exec(behind);
+  const begins = counted ? pickDay(behind.slice(counted.index), order) : null;
   // A day before the cue is that of the quote where a later day or a span says how long it holds.
-  const day =
-    pickDay(behind, order) ?? (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order));
+  const day = begins
+    ? null
+    : (endOfTime(behind) ??
+      pickDay(behind, order) ??
+      (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order)));
   if (day) return { words, until: day, dayWords: words, days: 0 };
   const span = SPAN.exec(statement.slice(cue.index)) ?? SPAN.exec(statement);
   // "Nov 12, good for 30 days" counts from its own day.
-  const own = span ? pickDay(statement.slice(0, cue.index), order) : null;
+  const own = begins ?? (span ? pickDay(statement.slice(0, cue.index), order) : null);
   const quoteDate = own ? { iso: own, words } : dated;
   if (!span)
     return /\b(?:today only|end of (?:the )?day)\b/i.test(statement) && quoteDate
@@ -61,6 +66,22 @@ export function readValidity(
     dayWords: quoteDate.words,
     days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000),
   };
+}
+
+/** "Valid 60 days from 18/11/2026": the day that a span is counted from, not the last one. */
+const FROM_DAY =
+  /(?<=\p{L}\s+)(?:from|since|after|ab|seit|vom|depuis|à compter du|à partir du|desde|a partir d[eo]|dal|da|vanaf|od)\s+(?:the\s+)?(?=\d|\p{L}{3,9}\.?\s\d)/iu;
+
+/** The last day of "the end of Q3 2026" or "end of March 2027", or null. */
+function endOfTime(text: string): string | null {
+  const quarter = /\b(?:end of|through|until|till|to) (?:the )?(?:end of )?Q([1-4])[ ,/-]*(20\d\d)\b/i.exec(text);
+  const month = /\bend of (?:the )?(?=\p{L}{3,9} 20\d\d)/iu.exec(text);
+  const [named] = month ? readMonths(text.slice(month.index)) : [];
+  const last = quarter ? `${quarter[2]}-${String(Number(quarter[1]) * 3).padStart(2, '0')}` : named;
+  if (last === undefined) return null;
+  const at = new Date(`${last}-01T12:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + 1, 0);
+  return at.toISOString().slice(0, 10);
 }
 
 /** The day that a quote bears, with the line it stands in. */
@@ -93,7 +114,8 @@ export const dayOrderOf = (text: string, mark: DecimalMark): 'day-first' | 'mont
 
 /** The first day of a text in the order in which its vendor writes dates. */
 export function pickDay(text: string, order: 'day-first' | 'month-first'): string | null {
-  const days = readDays(text);
+  // "7-14-26": dates with hyphens are written like those with slashes.
+  const days = readDays(text.replace(/(?<![\d/-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\d/-])/g, '$1/$2/$3'));
   const first = days.find((day) => !day.order || day.order === order) ?? days[0];
   return first?.iso ?? null;
 }

@@ -25,6 +25,10 @@ describe('findVendor', () => {
     ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA'],
     ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V'],
     ['Ateliers Roux\nGV-150 4 9.00\nLivraison offerte', 'Ateliers Roux'],
+    [
+      'Boa tarde,\nConforme pedido, segue a proposta:\nGV-150 4 9.00\nCasa das Bombas de Leiria\nDep. Vendas',
+      'Casa das Bombas de Leiria',
+    ],
     ['La Table de Zoé\nGV-150 4 9.00\nSIRET 000 000 000 00000', 'La Table de Zoé'],
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
   ])('finds the name in %j', (text, name) => {

@@ -37,7 +37,8 @@ const NOT_VENDOR = cueList(
     our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment
     note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo
     termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
-    zip|to|from|(?:original|forwarded|begin forwarded) message
+    zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|suite à|gemäß|laut|secondo|come da
+    come richiesto|zgodnie|volgens|naar aanleiding
   `,
   { before: String.raw`^`, after: String.raw`\b\W*` },
 );
@@ -51,11 +52,13 @@ const MAIL_HEAD = new RegExp(
 const DESK = cueList(
   String.raw`
     sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service
-    desk
+    desk|comercial|ventas|vendas|compras|commercial|commerciale|vendite|acquisti|achats|vertrieb|verkauf|einkauf
+    (?:vertriebs|verkaufs)?innendienst|verkoop|inkoop|binnendienst|handlowy|sprzedaży|sprzedaż|zakup(?:y|ów)
   `,
   {
-    before: String.raw`^(?:the )?(?:inside |outside |customer )?`,
+    before: String.raw`^(?:the )?(?:inside |outside |customer )?(?:(?:dep(?:to|artamento|artment|t)?|dipartimento|service|servicio|serviço|ufficio|abteilung|abt|afdeling|dział|biuro|team)\.? (?:de |des |di |für )?)?`,
     after: String.raw`(?: (?:team|desk|dept\.?|department|group))?$`,
+    flags: 'iu',
   },
 );
 
@@ -63,7 +66,7 @@ const DESK = cueList(
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
   const lines = lineSpans(text).filter(({ start, end }) => {
     const words = text.slice(start, end);
-    return words.trim() !== '' && !MAIL_HEAD.test(words);
+    return words.trim() !== '' && !MAIL_HEAD.test(words) && !DESK.test(words.trim());
   });
   const domains = domainsOf(text);
   const outer = lines.flatMap((line, index) =>

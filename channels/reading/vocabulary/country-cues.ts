@@ -45,6 +45,31 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
       Hermosillo|Chihuahua|Culiac[áa]n|Morelia|Canc[úu]n|Oaxaca|Zapopan|Jalisco|Nuevo Le[óo]n|Torre[óo]n|Ciudad Ju[áa]rez|Celaya|Irapuato
     `,
   },
+  ARS: {
+    signs: String.raw`
+      ARS|CUIT|CUIL|AFIP|ARCA|[Rr]esponsable [Ii]nscripto|[Mm]onotribut(?:o|ista)|IIBB|[Pp]esos argentinos|\w+\.com\.ar|\+54
+      I\.?V\.?A\.? (?:del )?(?:21|10,5) ?%|(?:21|10,5) ?% (?:de )?I\.?V\.?A
+    `,
+    places: String.raw`
+      Argentina|Buenos Aires|Bs\. ?As\.|CABA|Rosario|C[óo]rdoba|Mendoza|Mar del Plata|Tucum[áa]n|Neuqu[ée]n|Bariloche|Santa Fe|Bah[íi]a Blanca
+    `,
+  },
+  CLP: {
+    signs: String.raw`
+      CLP|RUT|[Pp]esos chilenos|\w+\.cl|\+56
+    `,
+    places: String.raw`
+      Chile|Valpara[íi]so|Antofagasta|Temuco|Puerto Montt|Vi[ñn]a del Mar|Rancagua|Iquique|Osorno
+    `,
+  },
+  COP: {
+    signs: String.raw`
+      COP|NIT|DIAN|[Pp]esos colombianos|\w+\.com\.co|\+57
+    `,
+    places: String.raw`
+      Colombia|Bogot[áa]|Medell[íi]n|Barranquilla|Bucaramanga|Pereira|Manizales|C[úu]cuta|Ibagu[ée]
+    `,
+  },
   SGD: {
     signs: String.raw`
       Singapore|HDB|\w+\.com\.sg|9 ?% GST|GST 9 ?%

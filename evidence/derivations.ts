@@ -7,7 +7,7 @@ import { officialLink } from './official-links.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { parseNumberWord } from './number-words.ts';
 import { readNumbers, toBig } from './read-numbers.ts';
-import { SERVICE_WORD } from './service-words.ts';
+import { OFFERED_WORK, SERVICE_WORD } from './service-words.ts';
 import { isUnitRatio } from './unit-words.ts';
 
 /** Whether the value follows from `from` by the rule (contracts/evidence.ts, DERIVATION_RULES). Says nothing about whether `from` stands anywhere. */
@@ -40,7 +40,7 @@ const RULES: Record<DerivationRule, Rule> = {
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
   nothing: (from, value) =>
     toBig(value)?.eq(0) === true &&
-    from.every((words) => saysNothingDue(String(words)) || SERVICE_WORD.test(String(words))),
+    from.every((words) => [SERVICE_WORD, OFFERED_WORK].some((work) => work.test(String(words))) || saysNothingDue(String(words))),
   'in-words': (from, value) => {
     const numbers = from.map(
       (part) =>

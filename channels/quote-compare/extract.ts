@@ -8,11 +8,13 @@ import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
 import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
+import { withBothWays } from './reading/both-ways.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
+import { asWork } from './reading/offered-work.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
@@ -21,6 +23,7 @@ import { dayOrderOf } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
+import { withCounts } from './reading/with-counts.ts';
 import { withStay } from './reading/with-stay.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
@@ -58,7 +61,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       others.every(({ code }) => code === first.code);
     return isOne ? first.code : null;
   };
-  return order.quotes.flatMap(({ id, name }): QuoteReading[] => {
+  const readings = order.quotes.flatMap(({ id, name }): QuoteReading[] => {
     const own = text(id);
     if (own === undefined) return [];
     const opened = openQuote(own, {
@@ -69,21 +72,26 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       dollar: order.limits.dollar,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
-    const given = discountsFor(linesThatCharge(read, ordered), {
+    const counted = withCounts(
+      linesThatCharge(read, ordered),
+      order.limits.counts.map(({ value }) => value),
+    );
+    const given = discountsFor(counted, {
       brief: ordered.brief,
       today: order.today,
       order: dayOrderOf(own, opened.mark),
     });
-    const chosen = linesThatCharge(chooseReading(given, opened, order), ordered);
-    const offer = withConditions(asHired(chosen, opened, order), opened, order);
+    const finish = (one: Offer): Offer => withBothWays(asHired(linesThatCharge(one, ordered), opened, order));
+    const offer = withConditions(finish(chooseReading(given, opened, order, finish)), opened, order);
     return [{ id, opened, offer }];
   });
+  return asWork(readings, order);
 }
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */
 function asHired(chosen: Offer, { quote: { text, units } }: OpenedQuote, { needs, limits }: Order): Offer {
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
-  const priced = withStay(withTerm(sized, limits.term?.value ?? null), limits.stay?.value ?? null, text);
+  const priced = withStay(withTerm(sized, limits.term?.value ?? null), limits.stay?.value ?? null, text, needs);
   return { ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] };
 }
 
@@ -150,6 +158,7 @@ function readBriefPage(
   return [
     ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
     ...conditions,
+    ...limits.counts.map((count, index) => finding(`${requestId}/count-${index + 1}`, { name: 'count' }, count)),
     ...limits.rates.map((rate, index) =>
       finding(
         `${requestId}/rate-${index + 1}`,

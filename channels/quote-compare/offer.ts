@@ -71,6 +71,8 @@ export interface OfferedLine {
    * `year` the word of the quote where the price is for one.
    */
   term?: { months: string; from: string[]; count: string; year: string | null };
+  /** Pieces beyond the first ones, at a price of their own: how many are bought in all, how many are not of these, and how many the price is for. */
+  stage?: { total: string; first: string; size: string };
   /** Percent taken off on the line; `unitPrice` is before it. */
   discount: string | null;
   pricePer: string;
@@ -130,6 +132,8 @@ export interface OfferedFreight {
     isPerPiece: boolean;
     /** For each pound, kilogram or hundred of them. */
     byWeight: Omit<FreightWeight, 'spans'> | null;
+    /** Amounts that it is the sum of, where the quote does not add them up: there and back. */
+    parts?: string[];
     words: string;
     spans: Span[];
   } | null;

@@ -71,11 +71,14 @@ const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 /** Signs that a stop ends: "Rs.500". */
 const SHORT_SIGN = '(?<!\\p{L})(?:Rs|S?Fr|kr|Rp|KShs?|USh|TSh)';
 
+/** "R1 380", "R450,00": the sign of the rand stands at its digits, which are no part of a code. */
+const RAND = '(?<![\\p{L}\\d])(?-i:R)(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))';
+
 const tokenOf = (groups: string[]): RegExp =>
   new RegExp(
     [
       `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
-      `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
+      `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|per ?cent(?!\\p{L})|prozent(?!\\p{L})))?`,
     ].join(''),
     'giu',
@@ -91,7 +94,7 @@ const SPACED_AMOUNT =
   /(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)|(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
 
 // "2,000 $100": a sign right before digits is theirs.
-const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
+const AFTER = new RegExp(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};

@@ -216,6 +216,7 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
       : count;
     return derive('freight', isPerHundred ? 'per-hundred' : 'product', [many, ...rest], freight.amount);
   }
+  if (freight.parts.length > 1) return derive('freight', 'sum', freight.parts, freight.amount);
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);
 }

@@ -85,11 +85,9 @@ function derivePackSize({ packSize, words }: OfferedLine, unitFrom: string | und
 const CONTENT = /(?<![\d.,])(?<size>\d+(?:\.\d+)?)\s?(?<unit>[\p{L}²³]+)/gu;
 
 /** Pieces that are paid for, as far as they do not stand in the quote or the brief as they are. */
-function derivePieces(
-  { qty, pieces, isInPacks, packSize, priceBy, priceWords, pricePer }: OfferedLine,
-  need: Need | null,
-  derive: Derive,
-): string {
+function derivePieces(line: OfferedLine, need: Need | null, derive: Derive): string {
+  const { qty, pieces, isInPacks, packSize, priceBy, priceWords, pricePer, stage } = line;
+  if (stage) return deriveStage(stage, derive);
   if (isInPacks && qty && packSize) return derive('product', [qty, packSize], pieces, 'quoted');
   const packs = packSize ? new Big(pieces).div(packSize) : new Big(0);
   const isRoundedUp = need && packSize && packs.eq(new Big(need.qty).div(packSize).round(0, Big.roundUp));
@@ -104,6 +102,15 @@ function derivePieces(
     return derive('product', [count, size], pieces, 'quoted');
   }
   return pieces;
+}
+
+/** Those beyond the first: "each additional 1,000" of 8,000 beyond 5,000 is three times. */
+function deriveStage({ total, first, size }: NonNullable<OfferedLine['stage']>, derive: Derive): string {
+  const rest = new Big(total).minus(first);
+  if (size === '1') return derive('difference', [total, first], rest, 'quoted');
+  const count = rest.div(size).round(0, Big.roundUp);
+  const left = derive('difference', [total, first], rest, 'rest');
+  return derive('product', [derive('whole-quotient', [left, size], count, 'packCount'), size], count.times(size), 'quoted');
 }
 
 /** What a price for many is for, at its end: "/M", "per 1,000". */

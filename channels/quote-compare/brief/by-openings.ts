@@ -65,7 +65,7 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
 const MOST_QUOTES = 12;
 
 /** The quotes at openings; null where they are no list, or one of them states no price. */
-function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null {
+export function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null {
   const names = openings.map(({ name }) => name.toLowerCase()).filter(Boolean);
   if (openings.length < 2 || openings.length > MOST_QUOTES || new Set(names).size < names.length) return null;
   const bodies = openings.map(({ end }, at) => text.slice(end, openings[at + 1]?.start ?? text.length));

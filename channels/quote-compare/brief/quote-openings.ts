@@ -157,7 +157,7 @@ const ABBREVIATED = /(?<=\b(?:inc|ltd|co|corp|llc|srl|s\.r\.l|s\.a|e\.k|o\.o|p\.
 const MOST_WORDS = 9;
 
 /** Whether words can be a vendor's: no price, no heading of a column, no label of a charge, nothing that the caller says of the comparison. */
-const isVendor = (words: string): boolean =>
+export const isVendor = (words: string): boolean =>
   /\p{L}{2}/u.test(words) &&
   !hasPrices(words) &&
   !SPOKEN.test(words) &&

@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
+import { readCounts } from './read-counts.ts';
+import type { Count } from './read-counts.ts';
 import { readDeadline, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
@@ -38,6 +40,8 @@ export interface Limits {
   term: Stated<Term> | null;
   /** For how many days, nights, weeks or hours it is hired. */
   stay: Stated<Stay> | null;
+  /** Whatever the brief counts: prices for one of it are for as many. */
+  counts: Stated<Count>[];
   isTaxExempt: boolean;
   /** The caller compares without tax. */
   isNet: boolean;
@@ -46,6 +50,9 @@ export interface Limits {
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
 }
+
+/** A list of parts counts more than anybody is paid by. */
+const MOST_COUNTS = 24;
 
 /** Reads the conditions of a brief. `acceptedAt` is the today of relative dates where the brief names no day as today. */
 export function readLimits(text: string, acceptedAt: string): Limits {
@@ -85,6 +92,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     service: readService(brief),
     term: readTerm(brief),
     stay: readStay(brief),
+    counts: readCounts(brief).slice(0, MOST_COUNTS),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),

@@ -8,6 +8,7 @@ import { EXTENSION } from './callers-signature.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
@@ -32,6 +33,7 @@ import {
 } from './need-patterns.ts';
 import { pieces, readable } from './need-pieces.ts';
 import { findCodes } from './part-codes.ts';
+import { isSameNoun, readCounts } from './read-counts.ts';
 import { withoutOtherCounts } from './told-counts.ts';
 
 /** A brief asks for no more parts than this: a longer list costs time. */
@@ -62,7 +64,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const counted = parted.flatMap((piece) => readPiece(brief, left, piece) ?? []);
   const found = [...listed, ...counted, ...onesBeside(brief, left, { parted, counted })];
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
-  const merged = mergeRepeats(multiplyPacks(drafts).slice(0, MOST_NEEDS));
+  const merged = mergeRepeats(multiplyPacks(withoutFrequencies(drafts, brief)).slice(0, MOST_NEEDS));
   return merged.map((need, index) => {
     const worded = counts.find(
       ({ start, end, value }) => need.qty === String(value) && start < need.end && end > need.start,
@@ -71,6 +73,25 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     return { ...need, qtyFrom, part: asWritten(need.part, text), id: `need-${index + 1}` };
   });
 }
+
+/** "3 classes a week (48 classes)": where as many as there are in all are counted too, how often they come round is no quantity. */
+function withoutFrequencies(drafts: Draft[], brief: string): Draft[] {
+  const counts = drafts.some(({ part }) => OFTEN.test(part)) ? readCounts(brief) : [];
+  return drafts.filter(({ part, qty, unit, start }, at) => {
+    // "Want the whole 46 off one firm": as many as were asked for before.
+    const isSame = drafts.slice(0, at).some((other) => other.qty === qty);
+    if (isSame && unit === 'each' && ALL_OF_THEM.test(brief.slice(Math.max(0, start - 24), start + 24))) return false;
+    // "Either 3 or 4 days": how many nobody knows yet.
+    if (/^or \d/i.test(part)) return false;
+    const noun = OFTEN.exec(part)?.groups?.noun;
+    return noun === undefined || !counts.some(({ value }) => value.nouns.some((other) => isSameNoun(noun, other)));
+  });
+}
+const ALL_OF_THEM = /(?<!\p{L})(?:the whole|all of the|all the|all|the full|the entire|these|those) \d/iu;
+const OFTEN = new RegExp(
+  `^(?<noun>\\p{L}{3,})\\s(?:in\\s)?(?:an?|per|each|every)\\s(?:${anyOf(PERIOD_UNITS)})(?!\\p{L})`,
+  'iu',
+);
 
 /** A part with the stops of its short forms again: "chairs (Gr. 4)". */
 function asWritten(part: string, text: string): string {

@@ -2,6 +2,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { Need } from '../need.ts';
 import { calendarLine } from './calendar.ts';
 import { readHomeCurrency } from './home-currency.ts';
+import { isMeasure, unitOf } from '../../reading/units.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { confirmNeeds } from './confirm-needs.ts';
@@ -78,7 +79,7 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     ...(placed && withNeeds
       ? { needs: placed.needs, passing: [] }
       : confirmNeeds(
-          withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
+          asThing(withNeeds?.needs, limits, quotes) ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
           quotes,
           texts.find(({ id }) => id === withNeeds?.id)?.text ?? '',
         )),
@@ -94,6 +95,18 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     said: placed && placed.fault === null ? placed.limits.map(({ quote }) => quote) : null,
   };
 }
+
+/** "Forklift 2.5 t for 6 days", "storage unit 50 sq ft for 8 months": one thing of that size, where no quote prices by its measure; so is work. */
+function asThing(needs: Need[] | undefined, { stay, term, service }: Limits, quotes: PastedQuote[]): Need[] | undefined {
+  const [need, ...others] = needs ?? [];
+  const unit = need ? unitOf(need.unit) : null;
+  if (!need || others.length > 0 || !isMeasure(unit) || (stay ?? term ?? service) === null) return needs;
+  const isPriced = quotes.some(({ text }) =>
+    [...text.matchAll(PER_UNIT)].some(({ groups }) => unitOf((groups?.unit ?? '').replace(/\s/g, ''))?.kind === unit?.kind),
+  );
+  return isPriced ? needs : [{ ...need, qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true }];
+}
+const PER_UNIT = /(?:\/|(?<!\p{L})(?:per|an?|each|@))\s?(?<unit>(?:sq\.?\s)?[\p{L}²³]+)/giu;
 
 /** The bare dollars of a brief are those of the country that it is about, unless it names a rate between two. */
 function inHomeCurrency(limits: Limits, brief: string, quotes: string[]): Limits {
@@ -153,6 +166,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       service: limits.service ?? other.service,
       term: limits.term ?? other.term,
       stay: limits.stay ?? other.stay,
+      counts: [...limits.counts, ...other.counts],
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,
       isGross: limits.isGross || other.isGross,

@@ -8,11 +8,15 @@ import { findCodes } from './part-codes.ts';
  * shipping, or of a part by its number, whatever else it names.
  */
 export function readService(brief: string): Stated<string> | null {
-  const isGoods = CARRIED.test(brief) || findCodes(brief.replace(EXTENSION, '')).some((code) => PART_NUMBER.test(code));
+  const isGoods = isCarried(brief) || findCodes(brief.replace(EXTENSION, '')).some((code) => PART_NUMBER.test(code));
   const hit = AT_WORK.exec(brief) ?? (isGoods ? null : SERVICE_WORD.exec(brief));
   return hit ? { value: hit[0], start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
-const PART_NUMBER = /^(?=.*\p{L})(?=.*\d)(?:.*-.*|.{4,})$/u;
+/** Whether a brief says that something is sent to it. */
+export const isCarried = (brief: string): boolean => CARRIED.test(brief);
+
+/** "D2740" is no part: a code of dental procedures (CDT, American Dental Association) is a D and four digits. */
+export const PART_NUMBER = /^(?!D\d{4}$)(?=.*\p{L})(?=.*\d)(?:.*-.*|.{4,})$/u;
 const AT_WORK = /\bnothing to ship\b|\bnothing (?:is|gets|will be) shipped\b|\ball work on[- ]site\b/i;
 const CARRIED = /\b(?:ship(?:s|ped|ping)?|freight|send|sent) (?:it |them |to\b)|\bship-to\b|\bshipping\b|\bfob\b/i;

@@ -64,8 +64,9 @@ function cellsOf(line: string): string[] {
 /** A line of known headings and then names, two or more; below it perhaps one that repeats the columns of each name. */
 function readHead(lines: string[], at: number): Head | null {
   const line = lines[at] ?? '';
-  const cells = cellsOf(line);
   const isTabbed = /\t|\|/.test(line);
+  // Names that stand above gaps leave room for what the rows are about.
+  const cells = !isTabbed && /^ {3,}\S/.test(line) ? ['', ...cellsOf(line)] : cellsOf(line);
   // The first column says what a row is about, whatever it is called.
   const names = cells.map((cell, index) => ({ cell, index })).filter(({ cell, index }) => index > 0 && isVendor(cell));
   const [first] = names;

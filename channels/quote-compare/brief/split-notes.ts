@@ -12,6 +12,7 @@ import { byOpenings, refines } from './by-openings.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { splitBidTab } from './split-bid-tab.ts';
+import { byNotedOffers } from './noted-offers.ts';
 import { byToldOffers } from './told-offers.ts';
 import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
@@ -114,6 +115,7 @@ function splitText(notes: string): SplitNotes {
     byNamedBlocks,
     byOpenings,
     byToldOffers,
+    byNotedOffers,
   ];
   const counted = byCountedHeadings(text);
   const results = counted ? [{ way: byHeadings, result: counted }] : ways.map((way) => ({ way, result: way(text) }));
@@ -123,7 +125,7 @@ function splitText(notes: string): SplitNotes {
     .toSorted((a, b) => a.strays - b.strays);
   const [best] = ranked;
   const finer = ranked.find(
-    ({ result, strays }) => best && LOOSE.has(best.way) && strays === best.strays && refines(result, best.result),
+    ({ way, result, strays }) => best && isLooser(best.way, way) && strays === best.strays && refines(result, best.result),
   );
   const split = (finer ?? best)?.result ?? results.find(({ result }) => result.quotes.length === 1)?.result;
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
@@ -141,6 +143,9 @@ export const plainQuote = (text: string): string => relaid(withoutOtherMails(ofO
 
 /** Ways that go by how the head of a quote looks: one that looks otherwise hides in the quote above it. */
 const LOOSE = new Set([byLetterheads, byNamedBlocks, byToldOffers]);
+/** Ways that go by one form of heads give way to notes in several, whose prices are for what is counted. */
+const isLooser = (way: (text: string) => SplitNotes, other: (text: string) => SplitNotes): boolean =>
+  LOOSE.has(way) || (way === byOpenings && other === byNotedOffers);
 
 /** Blanks that part no digits: between those they part thousands. */
 const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;

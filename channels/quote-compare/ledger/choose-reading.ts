@@ -9,20 +9,30 @@ import { readLedger } from './read-ledger.ts';
 
 /**
  * Of two readings of a quote, by its words and by its arithmetic alone, the one that leaves nothing open. Arithmetic that comes out to the
- * stated total goes before words that leave a doubt, an error or a part that is missing.
+ * stated total goes before words that leave a doubt, an error or a part that is missing. `finish` makes of a reading what is priced in the end.
  */
-export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits, today }: Order): Offer {
+export function chooseReading(
+  offer: Offer,
+  opened: OpenedQuote,
+  { needs, limits, today }: Order,
+  finish: (offer: Offer) => Offer = (read) => read,
+): Offer {
   // "We are unable to quote": an amount below it is about something else.
   if (offer.lines.length > 0 && offer.lines.every(isRefused)) return offer;
-  const price = (read: Offer): PricedOffer => priceOffer('', read, { needs, limits, today });
+  const price = (read: Offer): PricedOffer => priceOffer('', finish(read), { needs, limits, today });
   const byWords = price(offer);
   if (!isOpen(byWords, opened.quote.text)) return offer;
-  const ledger = readLedger(opened.quote);
+  const ledger = readLedger(
+    opened.quote,
+    limits.counts.map(({ value }) => value),
+  );
   if (!ledger) return offer;
   const other = ledgerOffer(offer, ledger, opened);
   const byFigures = price(other);
   // One sum without a part of it covers what the quote speaks of, or nothing is known of it.
   if (byFigures.missing.length > 0 && !ledger.parts.some(({ product }) => product)) return offer;
+  // What is taken off is never all of it.
+  if (byFigures.known.lte(0)) return offer;
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
 

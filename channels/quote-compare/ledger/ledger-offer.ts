@@ -15,7 +15,6 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
   const lines = matched.filter(({ isLine }) => isLine);
   const charged = matched.filter(({ isLine }) => !isLine);
   const carriage = charged.filter(({ entry }) => entry.kind === 'freight');
-  const sum = carriage.reduce((left, { entry }) => left.plus(entry.amount.value.times(entry.times)), new Big(0));
   const declined = offer.lines.filter(({ status }) => status === 'declined');
   return {
     ...offer,
@@ -36,11 +35,10 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
             options: [],
             zones: [],
             amount: {
-              amount: sum.toFixed(2),
+              ...carriageOf(carriage),
               foreign: null,
               isEstimate: offer.freight.amount?.isEstimate ?? false,
               isPerPiece: false,
-              byWeight: null,
               words: carriage.map(({ entry }) => wordsOf(entry, opened)).join('; '),
               spans: carriage.map(({ entry }) => entry.span),
             },
@@ -57,6 +55,20 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
       : [],
     unread: [],
   };
+}
+
+/** One rate by what is carried, or what all amounts come to. */
+function carriageOf(carriage: MatchedPart[]): Pick<NonNullable<Offer['freight']['amount']>, 'amount' | 'byWeight' | 'parts'> {
+  const [only, ...others] = carriage.map(({ entry }) => entry);
+  const rate = only?.product?.rate;
+  if (only && rate && others.length === 0)
+    return {
+      amount: (priceOf(only)?.value ?? only.amount.value).toFixed(2),
+      byWeight: { unit: rate.noun, isEach: false, isPerHundred: false, weight: rate.count, capacity: null },
+    };
+  const parts = carriage.map(({ entry }) => entry.amount.value.times(entry.times).toFixed(2));
+  const sum = parts.reduce((left, part) => left.plus(part), new Big(0)).toFixed(2);
+  return { amount: sum, byWeight: null, ...(parts.length > 1 && { parts }) };
 }
 
 /** What words say of a part holds whoever did the sums: another part than the one asked for stays one. */
@@ -102,6 +114,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   const { quote, currency } = opened;
   const kind = entry.kind === 'discount' || entry.kind === 'tax' ? entry.kind : 'fee';
   const words = entry.label?.words ?? wordsOf(entry, opened);
+  const rate = entry.product?.rate;
   const base = {
     kind,
     words,
@@ -121,8 +134,9 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     words,
     clause: base.clause,
     statement: base.clause,
-    amount: entry.amount.value.toFixed(2),
-    each: entry.each,
+    amount: (rate ? (priceOf(entry)?.value ?? entry.amount.value) : entry.amount.value).toFixed(2),
+    each: rate?.noun ?? entry.each,
+    ...(rate && { times: rate.count }),
     spans: [entry.span],
   };
 }
@@ -133,6 +147,7 @@ function lineOf(
 ): OfferedLine {
   const { quote } = opened;
   const price = priceOf(entry);
+  const { rate, stage } = entry.product ?? {};
   const amount = entry.amount.value.times(entry.times).toFixed(2);
   return {
     needs: needs.map(({ id }: Need) => id),
@@ -143,12 +158,13 @@ function lineOf(
     differs,
     isSubstitute: false,
     pieces: pieces.toFixed(),
+    ...(stage && stage.total !== stage.first && { stage }),
     qty: qty?.toFixed() ?? null,
     isInPacks: packSize !== null,
     unitPrice: price?.value.toFixed() ?? null,
     discount: entry.product?.off?.value.toFixed() ?? null,
-    pricePer: String(entry.product?.per ?? 1),
-    priceBy: entry.product?.per === 100 ? 'hundred' : entry.product?.per === 1000 ? 'thousand' : 'piece',
+    pricePer: stage?.size ?? String(entry.product?.per ?? 1),
+    priceBy: stage && stage.size !== '1' ? 'pack' : entry.product?.per === 100 ? 'hundred' : entry.product?.per === 1000 ? 'thousand' : 'piece',
     stated: entry.product?.isImplied ? null : amount,
     amount,
     isRight: true,
@@ -157,6 +173,7 @@ function lineOf(
     packSize: packSize?.toFixed() ?? null,
     isCoverageUnknown,
     priceWords: price ? quote.text.slice(price.start, price.end) : null,
+    ...(rate && !pieces.eq(rate.count) && { term: { months: rate.count, from: rate.from, count: rate.count, year: null } }),
     spans: [entry.span],
   };
 }

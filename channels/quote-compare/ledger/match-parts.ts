@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
+import { isSameNoun } from '../brief/read-counts.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatch } from '../reading/need-matcher.ts';
 import type { OfferedLine } from '../offer.ts';
@@ -8,6 +9,7 @@ import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readFigures } from '../reading/read-figures.ts';
 import { unitOf } from '../../reading/units.ts';
 import { priceOf } from './read-ledger.ts';
+import type { Stage } from './staged-products.ts';
 import type { Ledger, LedgerEntry } from './read-ledger.ts';
 
 /** A part of a ledger with the needs that it is for. */
@@ -39,6 +41,14 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   const named = new Map<LedgerEntry, Need[]>();
   const best = byWords.filter(({ isLine }) => isLine).toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0));
   for (const { entry, match } of best) if (match) named.set(entry, [match.need]);
+  const [sole, ...more] = matcher.needs;
+  // The first of something and those beyond are one thing.
+  if (sole && more.length === 0) for (const { entry } of best) if (entry.product?.stage) named.set(entry, [sole]);
+  // "158 a yd" where yards are asked for.
+  for (const { entry } of best) {
+    const [rated, ...others] = matcher.needs.filter((need) => isRateOf(entry, need));
+    if (rated && others.length === 0 && !named.has(entry)) named.set(entry, [rated]);
+  }
   const open = (): Need[] => matcher.needs.filter((need) => ![...named.values()].flat().includes(need));
   const loose = (): LedgerEntry[] => best.flatMap(({ entry }) => (named.has(entry) ? [] : [entry]));
   const left = new Set<LedgerEntry>();
@@ -65,7 +75,10 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   // One sum for the whole: it covers what the quote speaks of.
   if (lines.length === 1 && lump && !lump.entry.product)
     named.set(lump.entry, [...(named.get(lump.entry) ?? []), ...open().filter((one) => isSpokenOf(one, opened))]);
-  return byWords.map(({ entry, match, isLine }) => {
+  return byWords.map(({ entry, match, isLine: isGoods }) => {
+    // "Fuel 28 a load", beside all that is asked for: no goods.
+    const isBeside = entry.product?.rate !== undefined && !named.has(entry) && open().length === 0;
+    const isLine = isGoods && !isBeside;
     const needs = isLine ? (named.get(entry) ?? []) : [];
     return {
       entry,
@@ -77,6 +90,10 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
     };
   });
 }
+
+/** A price for one of what the need is counted in, for as many as are asked for. */
+const isRateOf = ({ product }: LedgerEntry, { qty, unit, unitFrom }: Need): boolean =>
+  product?.rate?.count === qty && unit !== 'each' && isSameNoun(product.rate.noun, unitFrom ?? unit);
 
 /** Its own words name the need, or the words above it since the amount before. */
 function matchOf({ span, from }: LedgerEntry, { quote: { matcher, text } }: OpenedQuote): NeedMatch[] {
@@ -103,6 +120,12 @@ function coverage(
   if (!need) return { ...plain, pieces: qty ?? new Big(1) };
   const wanted = new Big(need.qty);
   const { quote } = opened;
+  const stage = entry.product?.stage;
+  if (stage) return { ...plain, ...piecesIn(stage, wanted) };
+  const rate = entry.product?.rate;
+  if (rate && needs.length === 1)
+    // "£118 a day" for three of them: nobody says that it is for each.
+    return { ...plain, qty: null, pieces: wanted, isCoverageUnknown: !wanted.eq(rate.count) && !wanted.eq(1) };
   const own = counts.find(({ value }) => value.eq(wanted));
   if (own || counts.length === 0 || needs.length > 1) return { ...plain, qty: own?.value ?? null, pieces: wanted };
   // "First 10 agents free, then $8.00": what is paid for and what is given come to what is asked for.
@@ -129,6 +152,13 @@ function coverage(
   const unit = first ? unitOf(/^[ -]?(\p{L}+)/u.exec(quote.text.slice(first.end, first.end + 24))?.[1] ?? '') : null;
   const isPack = unit?.kind === 'pack' && unit.name !== need.unit;
   return { ...plain, pieces: reading?.pieces ?? qty ?? wanted, isCoverageUnknown: isPack };
+}
+
+/** The first of them, or whole sizes of those beyond; of one thing that is not counted itself, all of it. */
+function piecesIn({ total, first, size }: Stage, wanted: Big): Pick<MatchedPart, 'qty' | 'pieces' | 'packSize'> {
+  const beyond = new Big(total).minus(first).div(size).round(0, Big.roundUp).times(size);
+  const pieces = total === first ? new Big(first) : beyond;
+  return { qty: null, pieces: wanted.lt(pieces) ? wanted : pieces, packSize: size === '1' || total === first ? null : new Big(size) };
 }
 
 const GIVEN = cueList(

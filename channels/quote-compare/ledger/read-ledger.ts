@@ -4,14 +4,19 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
+import { unitOf } from '../../reading/units.ts';
 import { saysWhatFor } from '../reading/roles.ts';
 import { isPaidOnce } from '../reading/describe-charge.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
+import type { Count } from '../brief/read-counts.ts';
+import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { findProducts, MOST_NUMERALS } from './find-products.ts';
 import { impliedProducts } from './implied-products.ts';
 import type { Product } from './find-products.ts';
+import { ratedProducts } from './rated-products.ts';
+import { stagedProducts } from './staged-products.ts';
 
 /** An amount of a quote that nothing else in it is made of, with the words it stands among. */
 export interface LedgerEntry {
@@ -40,9 +45,9 @@ export interface Ledger {
  * Reads a quote by its arithmetic alone. Null where an amount is left over that no product, charge or sum accounts for: then words have to
  * be understood. What holds here holds in every layout, trade and language, because numbers are written alike in all.
  */
-export function readLedger(quote: QuoteText): Ledger | null {
+export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | null {
   if (quote.numerals.length > MOST_NUMERALS) return null;
-  const entries = entriesOf(quote);
+  const entries = entriesOf(quote, counts);
   const [only, ...more] = entries;
   // "$9,420.00 total": one sum for everything, and no parts of it.
   if (only && more.length === 0 && isSum(only) && !only.product) only.kind = 'line';
@@ -50,9 +55,16 @@ export function readLedger(quote: QuoteText): Ledger | null {
   const parts = entries.filter((entry) => !isSum(entry));
   if (parts.length === 0) return null;
   const lines = parts.filter(({ kind }) => kind === 'line');
+  // "£24 a month for the first 6 months, then £32 a month": one of the two, and not both.
+  const rates = lines.flatMap(({ product }) => (product?.rate ? [product.rate.noun] : []));
+  const isInTurn = IN_TURN.test(quote.text);
+  if (isInTurn && rates.some((noun, at) => timeOf(noun) !== null && rates.slice(0, at).some((other) => isSameNoun(noun, other)))) return null;
   if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
   const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
   if (!grand) {
+    if (hasBareAmount(quote, entries, counts)) return null;
+    // "$40 each additional pallet": how many there are beyond the first is not known.
+    if (BEYOND.test(quote.text) && parts.every(({ product }) => !product?.stage)) return null;
     const isProven = parts.every(isPlain(quote.text)) && parts.some(({ product }) => product);
     return isProven || isLumpSum(parts, quote) ? { parts, total: null } : null;
   }
@@ -63,6 +75,25 @@ export function readLedger(quote: QuoteText): Ledger | null {
   return sums.every((sum) => sum === grand || isPartialSum(sum, parts)) ? { parts, total: grand } : null;
 }
 
+/** "Test day 60", at the end of a line and with no sign: it may be a price, and is in no entry. */
+function hasBareAmount({ numerals, masked, matcher }: QuoteText, entries: LedgerEntry[], counts: Count[]): boolean {
+  const used = new Set(entries.flatMap(({ amount, product }) => [amount.start, ...(product?.factors ?? []).map(({ start }) => start)]));
+  const isCounted = ({ value }: Numeral): boolean =>
+    matcher.needs.some(({ qty }) => value.eq(qty)) || counts.some((count) => value.eq(count.value));
+  return numerals.some(
+    (numeral) =>
+      !used.has(numeral.start) &&
+      !isMoney(numeral) &&
+      !numeral.isPercent &&
+      numeral.suffix === '' &&
+      numeral.value.gte(LEAST_BARE) &&
+      !isCounted(numeral) &&
+      /^[ \t.,;!)]*(?:\n|$)/.test(masked.slice(numeral.end)) &&
+      /(?:^|\n)\W*\p{L}{3,}[^\d\n]*\s$/u.test(masked.slice(0, numeral.start).slice(-60)),
+  );
+}
+const LEAST_BARE = 10;
+
 /** The one amount of a quote, for all of it and not for an hour or a piece. */
 function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }: QuoteText): boolean {
   if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
@@ -70,6 +101,12 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }
   const isLarger = ({ value, suffix }: Numeral): boolean =>
     value.gt(only.amount.value) && suffix === '' && matcher.needs.every(({ qty }) => !value.eq(qty));
   if (matcher.needs.length > 1 && numerals.some(isLarger)) return false;
+  // "Only got 44 t left": the sum is for what there is.
+  const isFewer = ({ value, end }: Numeral): boolean =>
+    matcher.needs.some(
+      ({ qty, unit }) => unit !== 'each' && value.lt(qty) && unitOf(/^\s?(\p{L}+)/u.exec(text.slice(end, end + 16))?.[1] ?? '')?.name === unit,
+    );
+  if (numerals.some(isFewer)) return false;
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
   return (
     !saysWhatFor(behind) &&
@@ -78,6 +115,9 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }
   );
 }
 
+const BEYOND = /(?<!\p{L})(?:each|every|per)\s(?:additional|extra|add['’]?l|further)(?!\p{L})/iu;
+const IN_TURN = /(?<!\p{L})(?:then|after(?:wards)?|thereafter|following|from month|rising|introductory|or)(?!\p{L})/iu;
+const SUMS = new Set<LedgerEntry['kind']>(['total', 'subtotal']);
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
 const isPlain =
   (text: string) =>
@@ -91,11 +131,15 @@ export const sumOf = (entries: LedgerEntry[]): Big =>
   entries.reduce((sum, entry) => sum.plus(signed(entry)), new Big(0));
 
 /** Amounts in order, each with its product and the words that say what it is for. */
-function entriesOf(quote: QuoteText): LedgerEntry[] {
+function entriesOf(quote: QuoteText, counts: Count[]): LedgerEntry[] {
   const { numerals, text } = quote;
   const wanted = quote.matcher.needs.map(({ qty }) => new Big(qty));
-  const stated = findProducts(numerals, quote.masked, wanted);
-  const products = [...stated, ...impliedProducts(quote, stated, wanted)];
+  const staged = stagedProducts(quote, counts);
+  const inStages = new Set(staged.flatMap(({ amount, factors }) => [amount, ...factors]));
+  const free = numerals.filter((numeral) => !inStages.has(numeral));
+  const stated = [...staged, ...findProducts(free, quote.masked, wanted)];
+  const implied = [...stated, ...impliedProducts(quote, stated, wanted)];
+  const products = [...implied, ...ratedProducts(quote, implied, counts)];
   const used = new Set(products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]));
   const sums = products.map(({ amount }) => amount);
   const amounts = [...numerals, ...sums.filter((sum) => !numerals.includes(sum))]
@@ -144,7 +188,7 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
     const periods = product || each || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
     if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
     const kind =
-      product && (named === 'total' || named === 'subtotal' || (named === 'discount' && product.off))
+      product && (SUMS.has(named) || product.stage || (named === 'discount' && (product.off ?? product.rate)))
         ? 'line'
         : periods > 1 && named === 'line'
           ? 'subtotal'

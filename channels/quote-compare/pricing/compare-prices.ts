@@ -73,16 +73,13 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
     asked.some((other) => price.lte(other.times(times)) && price.times(times).gte(other));
   if (isWithin(own, FAR)) return line;
   const whole = new Big(line.unitPrice ?? 0);
-  if (isWithin(whole.div(line.pieces), NEAR))
-    return {
-      ...line,
-      qty: null,
-      unitPrice: null,
-      priceWords: null,
-      stated: whole.toFixed(2),
-      amount: whole.toFixed(2),
-    };
-  return { ...line, isAmbiguous: true };
+  return isWithin(whole.div(line.pieces), NEAR) ? asWhole(line) : { ...line, isAmbiguous: true };
+}
+
+/** Its price is for all pieces. */
+function asWhole(line: OfferedLine): OfferedLine {
+  const amount = new Big(line.unitPrice ?? 0).toFixed(2);
+  return { ...line, qty: null, unitPrice: null, priceWords: null, stated: amount, amount, isAmbiguous: false };
 }
 
 /** So many times what all others ask for a piece, and no word or amount of the quote bears it out: what the price is for was misread. */

@@ -155,6 +155,7 @@ const isLoneAmount = ({
   priceBy === 'piece' &&
   new Big(pieces).gt(1) &&
   !PER_ONE.test(priceWords ?? '') &&
+  !FOR_ONE.test(words.slice(words.indexOf(priceWords ?? '') + (priceWords ?? '').length)) &&
   LUMP.test(words);
 
 /** "Buffet lunch 15.90 per pax" where nobody asked for one by that name: how many of them are billed is not known. */
@@ -168,6 +169,9 @@ const isUncounted = ({ needs, status, qty, stated, unitPrice, priceWords }: Offe
 
 const PER_ONE =
   /\/|(?<!\p{L})(?:per|each|ea|apiece|pp|p\.p\.|je|pro|par|por|cada|al|za)(?!\p{L})(?!\s?(?:month|mo\b|year|yr|week|quarter|order|job|load|monat|jahr|woche|mois|an\b|mes|mese|año|anno|maand|jaar))/iu;
+
+/** "0.16 a word" */
+const FOR_ONE = /^\s?(?:\/|(?:an?|per|each)\s)\s?\p{L}{2}/iu;
 
 const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|fixed|lump)\b/i;
 

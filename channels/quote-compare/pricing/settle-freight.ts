@@ -27,6 +27,8 @@ export interface SettledFreight {
   converted: { from: string; rate: string; isInverse: boolean } | null;
   /** Pieces or weight, and the amount for each: what is multiplied. */
   each: { factors: string[]; isPerHundred: boolean; loads?: { goods: string; capacity: string } } | null;
+  /** Amounts that are added up. */
+  parts: string[];
   isEstimate: boolean;
   gap: {
     kind:
@@ -78,6 +80,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
     percent: null,
     converted: null,
     each: null,
+    parts: [],
     isEstimate: false,
     gap: null,
     days: null,
@@ -120,6 +123,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
       ...none,
       amount: new Big(amount),
       by: 'stated',
+      parts: freight.amount.parts ?? [],
       words: freight.amount.words,
       isEstimate: freight.amount.isEstimate,
       spans: freight.amount.spans,

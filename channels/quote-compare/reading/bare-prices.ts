@@ -28,8 +28,19 @@ export function withBarePrices(numerals: Numeral[], { masked, units, matcher }: 
         : own.filter((numeral, at) => isBehindName(numeral, own[at - 1], { masked, unit, matcher }));
     }),
   );
+  const cells = told.some((numeral) => numeral.currency !== null && isCell(numeral, masked));
+  if (cells) for (const numeral of told) if (isBare(numeral) && isCell(numeral, masked)) placed.add(numeral);
   return told.map((numeral) => (placed.has(numeral) ? { ...numeral, decimals: 2 } : numeral));
 }
+
+const isBare = ({ value, decimals, suffix, isPercent, currency }: Numeral): boolean =>
+  decimals === 0 && suffix === '' && !isPercent && currency === null && value.gte(LEAST_BY_TIME);
+
+/** "winterize   285", "launch   260 both": the one figure of a row, in the column where the figures of others have a sign. */
+const isCell = ({ start, end }: Numeral, masked: string): boolean =>
+  ROW_BEFORE.test(masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)) &&
+  /^(?: (?:both|all|total|flat|each|ea))?[ \t]*(?:\n|$)/iu.test(masked.slice(end));
+const ROW_BEFORE = /^\s*\p{L}[^\d\n\t]*(?: {3,}|\t+)\p{Sc}?$/u;
 
 /** "9x12 marquee 1295 up and down", "boots 2880 per pair": a whole number right behind the words of a need, in a statement without any price. */
 function isBehindName(

@@ -22,7 +22,7 @@ const ASIDE = cueList(
   String.raw`
     optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request
     when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card
-    already|reflect\w*|net of|demurrage|detention|waiting time|standing time|skonto|cash|within \d+|\d+ days(?!\s*:)|over-?due|finance|returned|refundable
+    already|reflect\w*|net of|demurrage|detention|waiting time|standing time|skonto|cash|within \d+|\d+ days(?!\s*:)|over-?due|finance|returned|(?<!non[- ]?)refundable
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );

@@ -1,5 +1,6 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
+import { CURRENCY } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -215,7 +216,10 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "One-off artwork set up £15", "a one off $180 initial deep clean"
   [
     'fee',
-    /(?<![\p{L}\d])(?:one[- ]?off|one[- ]?time|once[- ]only|einmalig\p{L}*|una tantum)(?=[^.;\n\d]{0,40}[$€£]\s?\d)/giu,
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:one[- ]?off|one[- ]?time|once[- ](?:only|off)|einmalig\\p{L}*|una tantum|registration|admission|enrol?lment|joining)(?=[^.;\\n\\d]{0,40}${CURRENCY}\\s?\\d)`,
+      'giu',
+    ),
   ],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],

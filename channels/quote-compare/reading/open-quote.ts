@@ -123,7 +123,7 @@ function firstLine(text: string): Span {
   const own = named.find(([line]) => !/\d/.test(line)) ?? named[0] ?? lines[0];
   const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });
   const head = text.slice(span.start, Math.min(span.end, span.start + 60));
-  const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s/);
+  const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s|(?<=\p{L}{3})\.\s+\d/u);
   // Half a word is no name.
   const whole = head.length < 60 ? head.length : Math.max(head.lastIndexOf(' '), 1);
   return { start: span.start, end: span.start + (mark > 0 ? mark : whole) };

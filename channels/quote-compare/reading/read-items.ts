@@ -1,8 +1,12 @@
-import type { Big } from 'big.js';
+import { Big } from 'big.js';
+import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
+import { readAsWhole } from './interpret-item.ts';
+import type { ItemReading } from './interpret-item.ts';
+import { findLabels } from './labels.ts';
 import { byLearnedColumns } from './learned-columns.ts';
 import { isDeclined, matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
@@ -32,7 +36,8 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
   const coded = matches.filter(({ by }) => by !== 'words');
   const needs = coded.length > 1 ? coded.map(({ need }) => need) : matches.slice(0, 1).map(({ need }) => need);
   const match = matches[0] ?? null;
-  const { readings, breaks } = readFigures(quote, block, needs, generalBasis);
+  const { readings: priced, breaks } = readFigures(quote, block, needs, generalBasis);
+  const readings = priced.length === 0 && match !== null && isGiven(text) ? [given(match.need.qty)] : priced;
   const isPriced = readings.length > 0;
   const opening = text.split('\n')[0] ?? '';
   return {
@@ -64,6 +69,19 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
           isOtherBelow(text))),
   };
 }
+
+/** "D0220 n/c", "filter: included": nothing is to pay for it. */
+const isGiven = (text: string): boolean =>
+  text.length <= MOST_GIVEN &&
+  FOR_NOTHING.test(text) &&
+  !/\d[.,]\d{2}|\p{Sc}/u.test(text) &&
+  saysNothingDue(text) &&
+  !NO_BID.test(text) &&
+  findLabels(text).length === 0;
+const FOR_NOTHING = /[\s:–-](?:n\/c|no charge|free(?: of charge)?|included|incl\.?|gratis)\W*$/iu;
+const MOST_GIVEN = 60;
+const ZERO = { start: 0, end: 0, value: new Big(0), decimals: 2, currency: null, isPercent: false, isNegative: false, suffix: '' };
+const given = (qty: string): ItemReading => ({ ...readAsWhole(ZERO, { score: 1, pieces: new Big(qty) }), ext: null });
 
 /** "HG-7 is no longer made.", and a priced line below it that names something by words of its own. */
 function isOtherBelow(text: string): boolean {

@@ -186,7 +186,7 @@ const SIGNED_BEHIND =
   /(?<=[.!?]\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍]*)\s*$/u;
 /** "Rain City Containers can offer:" */
 const OFFERING =
-  /(?<name>\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b/u;
+  /(?<name>\p{Lu}[\p{L}'’.-]+(?<!\p{L}{4}\.)(?: (?:\p{Lu}[\p{L}'’.-]*(?<!\p{L}{4}\.)|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b/u;
 /** "Hey there, Maple Ink Co. here - flyers are …" */
 const HERE =
   /(?:^|[.!?,:]\s{1,3})(?<name>\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.-]*|&|and|of)){1,5}) here(?![\p{L}'’])/u;
@@ -270,6 +270,8 @@ function score(
       /\b(?:inc|co|corp|ltd)\.$/i.test(text.slice(span.start, span.end)) && end === '.' ? '.' : '',
     );
   const words = name.split(/\s+/);
+  // "Mossbank Vets - the one by the Co-op": who is meant, and no name.
+  if (/^(?:the|an?|my|our|his|her|their|your)\s\p{Ll}/u.test(name)) return [];
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
     /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||

@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import type { ShortTerm, Stay } from '../brief/read-stay.ts';
+import { isSameNoun } from '../brief/read-counts.ts';
+import type { Need } from '../need.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -33,6 +35,9 @@ const PAID_ANYWAY = new RegExp(
 const GUESSED =
   /(?<!\p{L})(?:about|around|approx\p{L}*|roughly|estimate\p{L}*|maybe|probably|should be|at least|minimum|min)(?!\p{L})/iu;
 
+const FLAT = /(?<!\p{L})(?:flat|lump sum|fixed price|all[- ]in for)(?!\p{L})/iu;
+const firstWord = (part: string): string => /\p{L}+/u.exec(part)?.[0] ?? '';
+
 interface Paid {
   count: string;
   from: string[];
@@ -43,10 +48,13 @@ interface Paid {
  * An offer for the days, nights, weeks or hours that the brief names. A price for one of them is multiplied, by as many as the quote says that it
  * bills; where nobody says how many, or a total of the quote says something else, the line stays doubtful.
  */
-export function withStay(offer: Offer, stay: Stay | null, text: string): Offer {
+export function withStay(offer: Offer, stay: Stay | null, text: string, needs: Need[] = []): Offer {
   const lines = offer.lines.map((line): OfferedLine | null => {
     const unit = line.needs.length > 0 ? rateOf(line) : null;
-    if (unit === null) return line;
+    if (unit === null || FLAT.test(line.words)) return line;
+    // "11 nights" are asked for by themselves: as many are in the amount already.
+    const [need] = needs.filter(({ id }) => line.needs.includes(id));
+    if (need && need.qty !== '1' && isSameNoun(unit, firstWord(need.part))) return line;
     const paid = paidFor(unit, stay, text);
     return paid && forAll(line, paid);
   });

@@ -49,4 +49,4 @@ export const OF_WORDS = {
 /** What somebody pays by, a line each of singular words: time, and what is counted in offers of services and hire. A bare number before one is a price. */
 export const PAID_BY_TIME = `hour|hr|day|night|week|wk|month|mth|mo|year|yr|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois
     hora|día|dia|mes|giorno|mese|dag|uur`;
-export const PAID_BY_THING = `head|person|guest|visit|trip|load|tonne|ton|bale|room|unit|chair|seat|bus|van|pax|cap|plate|copy`;
+export const PAID_BY_THING = `head|person|guest|visit|trip|load|yd|yard|cord|acre|hectare|class|lesson|session|child|tonne|ton|bale|room|unit|chair|seat|bus|van|pax|cap|plate|copy`;

@@ -40,7 +40,9 @@ const RULES: Record<DerivationRule, Rule> = {
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
   nothing: (from, value) =>
     toBig(value)?.eq(0) === true &&
-    from.every((words) => [SERVICE_WORD, OFFERED_WORK].some((work) => work.test(String(words))) || saysNothingDue(String(words))),
+    from.every(
+      (words) => [SERVICE_WORD, OFFERED_WORK].some((work) => work.test(String(words))) || saysNothingDue(String(words)),
+    ),
   'in-words': (from, value) => {
     const numbers = from.map(
       (part) =>

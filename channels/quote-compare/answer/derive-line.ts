@@ -110,7 +110,12 @@ function deriveStage({ total, first, size }: NonNullable<OfferedLine['stage']>, 
   if (size === '1') return derive('difference', [total, first], rest, 'quoted');
   const count = rest.div(size).round(0, Big.roundUp);
   const left = derive('difference', [total, first], rest, 'rest');
-  return derive('product', [derive('whole-quotient', [left, size], count, 'packCount'), size], count.times(size), 'quoted');
+  return derive(
+    'product',
+    [derive('whole-quotient', [left, size], count, 'packCount'), size],
+    count.times(size),
+    'quoted',
+  );
 }
 
 /** What a price for many is for, at its end: "/M", "per 1,000". */

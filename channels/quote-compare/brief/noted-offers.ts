@@ -32,10 +32,13 @@ export function byNotedOffers(text: string): SplitNotes {
   const counts = readCounts(preamble).map(({ value }) => value);
   const rated = own.filter(({ rest }) => ratesIn(rest).some((noun) => isCounted(noun, counts)));
   const isOffer = (one: Opening): boolean => rated.includes(one) || LUMP.test(one.rest);
-  return rated.length < 2 && !(rated.length === 1 && own.length > 1 && own.every(isOffer)) ? none : (splitAt(text, own) ?? none);
+  return rated.length < 2 && !(rated.length === 1 && own.length > 1 && own.every(isOffer))
+    ? none
+    : (splitAt(text, own) ?? none);
 }
 
-const LUMP = /(?<!\p{L})(?:for the lot|the lot|for everything|flat|all[- ]in|fixed price|for all of|lump sum|for the whole)(?!\p{L})/iu;
+const LUMP =
+  /(?<!\p{L})(?:for the lot|the lot|for everything|flat|all[- ]in|fixed price|for all of|lump sum|for the whole)(?!\p{L})/iu;
 const SAYS = /\s(?:quot(?:ed?|es)|wants?|says?|said|asks?|charges?|will do it|would do it|came (?:in|back) at)$/iu;
 const ratesIn = (rest: string): string[] => [...rest.matchAll(RATE)].map(({ groups }) => groups?.noun ?? '');
 const isCounted = (noun: string, counts: Count[]): boolean =>

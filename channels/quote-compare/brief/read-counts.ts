@@ -21,10 +21,30 @@ const HOW_OFTEN = new RegExp(`^\\s(?:an?|in an?|per|each|every)\\s(?:${anyOf(PER
 
 /** "156 visits per year": all of them, unless several years are spoken of. */
 const A_YEAR = new RegExp(`^\\s(?:an?|per|each|every|in an?)\\s(?:${anyOf(YEAR_UNITS)}|annum)(?!\\p{L})`, 'iu');
-const YEARS = new RegExp(`(?<![\\p{L}\\d])(?:[2-9]|1\\d|two|three|four|five)[\\s-](?:${anyOf(YEAR_UNITS)})(?!\\p{L})|(?<!\\d)(?:24|36|48|60)[\\s-](?:${anyOf(MONTH_UNITS)})(?!\\p{L})`, 'iu');
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d])(?:[2-9]|1\\d|two|three|four|five)[\\s-](?:${anyOf(YEAR_UNITS)})(?!\\p{L})|(?<!\\d)(?:24|36|48|60)[\\s-](?:${anyOf(MONTH_UNITS)})(?!\\p{L})`,
+  'iu',
+);
 
 /** "450 per class", "40 at £3": a price, or a count of what stands elsewhere. */
-const LINKS = new Set(['a', 'an', 'each', 'every', 'at', 'for', 'or', 'to', 'and', 'on', 'in', 'is', 'of', 'by', 'x', 'the']);
+const LINKS = new Set([
+  'a',
+  'an',
+  'each',
+  'every',
+  'at',
+  'for',
+  'or',
+  'to',
+  'and',
+  'on',
+  'in',
+  'is',
+  'of',
+  'by',
+  'x',
+  'the',
+]);
 
 /** All that a text counts, in order. */
 export function readCounts(text: string): Stated<Count>[] {
@@ -39,7 +59,16 @@ export function readCounts(text: string): Stated<Count>[] {
     if (isOften || [first, second].includes('per') || LINKS.has(first)) return [];
     const value = parseCountWord(count) ?? Number(count.replaceAll(',', ''));
     const span = { start: hit.index, end: hit.index + hit[0].length };
-    return [{ value: { value: String(value), nouns: [first, ...(second && !LINKS.has(second) ? [second] : [])], from: [count] }, ...span }];
+    return [
+      {
+        value: {
+          value: String(value),
+          nouns: [first, ...(second && !LINKS.has(second) ? [second] : [])],
+          from: [count],
+        },
+        ...span,
+      },
+    ];
   });
 }
 

@@ -97,12 +97,18 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
 }
 
 /** "Forklift 2.5 t for 6 days", "storage unit 50 sq ft for 8 months": one thing of that size, where no quote prices by its measure; so is work. */
-function asThing(needs: Need[] | undefined, { stay, term, service }: Limits, quotes: PastedQuote[]): Need[] | undefined {
+function asThing(
+  needs: Need[] | undefined,
+  { stay, term, service }: Limits,
+  quotes: PastedQuote[],
+): Need[] | undefined {
   const [need, ...others] = needs ?? [];
   const unit = need ? unitOf(need.unit) : null;
   if (!need || others.length > 0 || !isMeasure(unit) || (stay ?? term ?? service) === null) return needs;
   const isPriced = quotes.some(({ text }) =>
-    [...text.matchAll(PER_UNIT)].some(({ groups }) => unitOf((groups?.unit ?? '').replace(/\s/g, ''))?.kind === unit?.kind),
+    [...text.matchAll(PER_UNIT)].some(
+      ({ groups }) => unitOf((groups?.unit ?? '').replace(/\s/g, ''))?.kind === unit?.kind,
+    ),
   );
   return isPriced ? needs : [{ ...need, qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true }];
 }

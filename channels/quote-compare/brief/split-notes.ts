@@ -125,7 +125,8 @@ function splitText(notes: string): SplitNotes {
     .toSorted((a, b) => a.strays - b.strays);
   const [best] = ranked;
   const finer = ranked.find(
-    ({ way, result, strays }) => best && isLooser(best.way, way) && strays === best.strays && refines(result, best.result),
+    ({ way, result, strays }) =>
+      best && isLooser(best.way, way) && strays === best.strays && refines(result, best.result),
   );
   const split = (finer ?? best)?.result ?? results.find(({ result }) => result.quotes.length === 1)?.result;
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };

@@ -1,24 +1,7 @@
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
-import type { Rate } from './rated-products.ts';
-import type { Stage } from './staged-products.ts';
-
-/** An amount with the numbers that it is the product of: quantity, price, and what they are multiplied by besides (months, hundreds). */
-export interface Product {
-  amount: Numeral;
-  factors: Numeral[];
-  /** Pieces that the price is for: 1, 100 or 1000. */
-  per: number;
-  /** Percent taken off on the line. */
-  off: Numeral | null;
-  /** The quote does not state the amount: it stands at the price. */
-  isImplied?: boolean;
-  /** The price is for one of something that is counted elsewhere. */
-  rate?: Rate;
-  /** The price is for the first of them, or for those beyond. */
-  stage?: Stage;
-}
+import type { Product } from './product.ts';
 
 /** Most numbers of a quote that are multiplied out, and how far apart those of one product may stand. */
 export const MOST_NUMERALS = 400;

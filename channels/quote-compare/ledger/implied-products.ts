@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
-import type { Product } from './find-products.ts';
+import type { Product } from './product.ts';
 
 /**
  * "14 panels @ £48 each and 15 posts at £27.50": a count that is asked for, its price, and no amount. What they come to stands at the price.

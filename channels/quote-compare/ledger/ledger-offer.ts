@@ -58,7 +58,9 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
 }
 
 /** One rate by what is carried, or what all amounts come to. */
-function carriageOf(carriage: MatchedPart[]): Pick<NonNullable<Offer['freight']['amount']>, 'amount' | 'byWeight' | 'parts'> {
+function carriageOf(
+  carriage: MatchedPart[],
+): Pick<NonNullable<Offer['freight']['amount']>, 'amount' | 'byWeight' | 'parts'> {
   const [only, ...others] = carriage.map(({ entry }) => entry);
   const rate = only?.product?.rate;
   if (only && rate && others.length === 0)
@@ -164,7 +166,14 @@ function lineOf(
     unitPrice: price?.value.toFixed() ?? null,
     discount: entry.product?.off?.value.toFixed() ?? null,
     pricePer: stage?.size ?? String(entry.product?.per ?? 1),
-    priceBy: stage && stage.size !== '1' ? 'pack' : entry.product?.per === 100 ? 'hundred' : entry.product?.per === 1000 ? 'thousand' : 'piece',
+    priceBy:
+      stage && stage.size !== '1'
+        ? 'pack'
+        : entry.product?.per === 100
+          ? 'hundred'
+          : entry.product?.per === 1000
+            ? 'thousand'
+            : 'piece',
     stated: entry.product?.isImplied ? null : amount,
     amount,
     isRight: true,
@@ -173,7 +182,8 @@ function lineOf(
     packSize: packSize?.toFixed() ?? null,
     isCoverageUnknown,
     priceWords: price ? quote.text.slice(price.start, price.end) : null,
-    ...(rate && !pieces.eq(rate.count) && { term: { months: rate.count, from: rate.from, count: rate.count, year: null } }),
+    ...(rate &&
+      !pieces.eq(rate.count) && { term: { months: rate.count, from: rate.from, count: rate.count, year: null } }),
     spans: [entry.span],
   };
 }

@@ -9,7 +9,7 @@ import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readFigures } from '../reading/read-figures.ts';
 import { unitOf } from '../../reading/units.ts';
 import { priceOf } from './read-ledger.ts';
-import type { Stage } from './staged-products.ts';
+import type { Stage } from './product.ts';
 import type { Ledger, LedgerEntry } from './read-ledger.ts';
 
 /** A part of a ledger with the needs that it is for. */
@@ -158,7 +158,11 @@ function coverage(
 function piecesIn({ total, first, size }: Stage, wanted: Big): Pick<MatchedPart, 'qty' | 'pieces' | 'packSize'> {
   const beyond = new Big(total).minus(first).div(size).round(0, Big.roundUp).times(size);
   const pieces = total === first ? new Big(first) : beyond;
-  return { qty: null, pieces: wanted.lt(pieces) ? wanted : pieces, packSize: size === '1' || total === first ? null : new Big(size) };
+  return {
+    qty: null,
+    pieces: wanted.lt(pieces) ? wanted : pieces,
+    packSize: size === '1' || total === first ? null : new Big(size),
+  };
 }
 
 const GIVEN = cueList(

@@ -5,14 +5,7 @@ import { wordsOfPart } from '../reading/part-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import type { Product } from './find-products.ts';
-
-/** How many of what a price is for one of are paid for: a decimal string, and the words that it follows from. */
-export interface Rate {
-  noun: string;
-  count: string;
-  from: string[];
-}
+import type { Product, Rate } from './product.ts';
 
 /**
  * "£45 a visit" where the brief counts 12 visits, "28 a load" where it counts 4 truckloads: a price for one of something that is counted, and no
@@ -22,11 +15,14 @@ export function ratedProducts(quote: QuoteText, found: Product[], counts: Count[
   const used = new Set(found.flatMap(({ amount, factors }) => [amount, ...factors]));
   const money = quote.numerals.filter(isMoney);
   const isSigned = money.some(({ currency }) => currency !== null);
-  const counted = readCounts(quote.masked).filter(({ start }) => money.every((one) => one.start > start || one.end <= start));
+  const counted = readCounts(quote.masked).filter(({ start }) =>
+    money.every((one) => one.start > start || one.end <= start),
+  );
   const own = counted.map(({ value, start, end }) => ({ ...value, isPaid: isPaid(quote, start, end) }));
   return quote.numerals.flatMap((price): Product[] => {
     if (used.has(price) || price.isPercent || price.suffix !== '' || price.value.lt(1)) return [];
-    if (found.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(price.value)))) return [];
+    if (found.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(price.value))))
+      return [];
     const rate = rateOf(price, quote, { counts, own });
     if (!rate || (!isMoney(price) && (isSigned || price.value.lt(LEAST)))) return [];
     const amount = { ...price, decimals: Math.max(price.decimals, 2), value: price.value.times(rate.count).round(2) };
@@ -49,7 +45,8 @@ function rateOf(
   if (!hit?.groups) return null;
   const { noun = '', more } = hit.groups;
   // "Per person per night": for one of each.
-  if (/^\s?(?:\/|per |a )\s?\p{L}/iu.test(masked.slice(end + (masked.slice(end).indexOf(noun) + noun.length)))) return null;
+  if (/^\s?(?:\/|per |a )\s?\p{L}/iu.test(masked.slice(end + (masked.slice(end).indexOf(noun) + noun.length))))
+    return null;
   for (const word of [noun, ...(more ? [more] : [])]) {
     const isOwn = ({ nouns }: Count): boolean => nouns.some((other) => isSameNoun(word, other));
     const paid = own.filter((count) => count.isPaid && isOwn(count));
@@ -58,7 +55,10 @@ function rateOf(
     const asked = told.length > 0 ? told : needs.filter((need) => !need.isWhole && isNeed(word, need)).map(countOf);
     const meant = paid.length > 0 ? paid : asked.length > 0 ? [...asked, ...here] : here;
     const [first, ...others] = meant;
-    if (first) return others.every(({ value }) => value === first.value) ? { noun: word, count: first.value, from: first.from } : null;
+    if (first)
+      return others.every(({ value }) => value === first.value)
+        ? { noun: word, count: first.value, from: first.from }
+        : null;
   }
   return null;
 }
@@ -67,12 +67,21 @@ const isNeed = (word: string, need: Need): boolean =>
   need.unit === 'each'
     ? wordsOfPart(need).some((own) => !own.isSize && isSameNoun(word, own.word))
     : isSameNoun(word, need.unitFrom ?? need.unit);
-const countOf = ({ qty, qtyFrom }: Need): Count => ({ value: qty, nouns: [], from: qtyFrom.length === 1 ? qtyFrom : [qty] });
+const countOf = ({ qty, qtyFrom }: Need): Count => ({
+  value: qty,
+  nouns: [],
+  from: qtyFrom.length === 1 ? qtyFrom : [qty],
+});
 
 /** "That's seven hours you pay for", "billed as 8 hours", "minimum 4 hours": the quote says how many are paid for. */
 function isPaid({ text }: QuoteText, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 40), start).split(/[.;\n]/).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.;\n]/)
+      .at(-1) ?? '';
   const behind = text.slice(end, end + 40).split(/[.;,\n]/)[0] ?? '';
   return PAYS.test(before) || PAYS.test(behind);
 }
-const PAYS = /(?<!\p{L})(?:pay for|paid for|bill(?:s|ed)?|charg(?:e|es|ed) (?:as|at|for)|invoiced?|count(?:s|ed)? as)(?!\p{L})/iu;
+const PAYS =
+  /(?<!\p{L})(?:pay for|paid for|bill(?:s|ed)?|charg(?:e|es|ed) (?:as|at|for)|invoiced?|count(?:s|ed)? as)(?!\p{L})/iu;

@@ -14,7 +14,7 @@ import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { findProducts, MOST_NUMERALS } from './find-products.ts';
 import { impliedProducts } from './implied-products.ts';
-import type { Product } from './find-products.ts';
+import type { Product } from './product.ts';
 import { ratedProducts } from './rated-products.ts';
 import { stagedProducts } from './staged-products.ts';
 
@@ -58,7 +58,11 @@ export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | nul
   // "£24 a month for the first 6 months, then £32 a month": one of the two, and not both.
   const rates = lines.flatMap(({ product }) => (product?.rate ? [product.rate.noun] : []));
   const isInTurn = IN_TURN.test(quote.text);
-  if (isInTurn && rates.some((noun, at) => timeOf(noun) !== null && rates.slice(0, at).some((other) => isSameNoun(noun, other)))) return null;
+  if (
+    isInTurn &&
+    rates.some((noun, at) => timeOf(noun) !== null && rates.slice(0, at).some((other) => isSameNoun(noun, other)))
+  )
+    return null;
   if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
   const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
   if (!grand) {
@@ -77,7 +81,9 @@ export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | nul
 
 /** "Test day 60", at the end of a line and with no sign: it may be a price, and is in no entry. */
 function hasBareAmount({ numerals, masked, matcher }: QuoteText, entries: LedgerEntry[], counts: Count[]): boolean {
-  const used = new Set(entries.flatMap(({ amount, product }) => [amount.start, ...(product?.factors ?? []).map(({ start }) => start)]));
+  const used = new Set(
+    entries.flatMap(({ amount, product }) => [amount.start, ...(product?.factors ?? []).map(({ start }) => start)]),
+  );
   const isCounted = ({ value }: Numeral): boolean =>
     matcher.needs.some(({ qty }) => value.eq(qty)) || counts.some((count) => value.eq(count.value));
   return numerals.some(
@@ -104,7 +110,10 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }
   // "Only got 44 t left": the sum is for what there is.
   const isFewer = ({ value, end }: Numeral): boolean =>
     matcher.needs.some(
-      ({ qty, unit }) => unit !== 'each' && value.lt(qty) && unitOf(/^\s?(\p{L}+)/u.exec(text.slice(end, end + 16))?.[1] ?? '')?.name === unit,
+      ({ qty, unit }) =>
+        unit !== 'each' &&
+        value.lt(qty) &&
+        unitOf(/^\s?(\p{L}+)/u.exec(text.slice(end, end + 16))?.[1] ?? '')?.name === unit,
     );
   if (numerals.some(isFewer)) return false;
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];

@@ -5,19 +5,15 @@ import { findLabels } from '../reading/labels.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import type { Product } from './find-products.ts';
-
-/** How many are bought in all, how many of them the first price is for, and how many the further price is for. */
-export interface Stage {
-  total: string;
-  first: string;
-  size: string;
-}
+import type { Product } from './product.ts';
 
 const MORE = String.raw`(?:extra|additional|add['’]?l|further|more)`;
 /** "Each add'l 1,000", "for each extra class", "an hour for the other 19": what a further price is for. */
 const FURTHER = [
-  new RegExp(String.raw`(?<!\p{L})(?:each|every|per|an?)\s${MORE}\s(?<size>\d{1,3}(?:,\d{3})+|\d+)?\s?(?<noun>\p{L}{2,20})?`, 'giu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:each|every|per|an?)\s${MORE}\s(?<size>\d{1,3}(?:,\d{3})+|\d+)?\s?(?<noun>\p{L}{2,20})?`,
+    'giu',
+  ),
   /(?<!\p{L})(?:an?|per|each)\s(?<noun>\p{L}{2,20})\s(?:for|on)\s(?:the|all)\s(?:other|rest|remaining|further)(?:\s\d+)?/giu,
 ];
 /** Characters between a price and the words that say what it is for. */
@@ -35,8 +31,13 @@ export function stagedProducts(quote: QuoteText, counts: Count[]): Product[] {
     for (const hit of masked.matchAll(pattern)) {
       const end = hit.index + hit[0].length;
       const further =
-        numerals.find((one) => isMoney(one) && one.start >= end && one.start - end <= BESIDE && !/[\d;]/.test(masked.slice(end, one.start))) ??
-        numerals.findLast((one) => isMoney(one) && one.end <= hit.index && hit.index - one.end <= BESIDE);
+        numerals.find(
+          (one) =>
+            isMoney(one) &&
+            one.start >= end &&
+            one.start - end <= BESIDE &&
+            !/[\d;]/.test(masked.slice(end, one.start)),
+        ) ?? numerals.findLast((one) => isMoney(one) && one.end <= hit.index && hit.index - one.end <= BESIDE);
       if (!further) continue;
       const from = Math.min(further.start, hit.index);
       const first = numerals.findLast((one) => isMoney(one) && one.end <= from && from - one.end <= APART);
@@ -93,7 +94,14 @@ function heldBy(
   const near = Math.max(0, first.start - 60);
   const line = Math.max(masked.lastIndexOf('\n', first.start - 1) + 1, near);
   const counts = numerals.filter(
-    (one) => !isMoney(one) && !one.isPercent && one.decimals === 0 && one.value.gt(1) && one.start >= line && one.end <= from && !one.value.eq(total),
+    (one) =>
+      !isMoney(one) &&
+      !one.isPercent &&
+      one.decimals === 0 &&
+      one.value.gt(1) &&
+      one.start >= line &&
+      one.end <= from &&
+      !one.value.eq(total),
   );
   const values = [...new Set(counts.map(({ value }) => value.toFixed()))];
   return values.length === 1 ? new Big(values[0] ?? 0) : null;

@@ -2,7 +2,8 @@ import { Big } from 'big.js';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** "Pickup 95.00", "collection £60", "return trip $40": the way back of what is brought. */
-const WAY_BACK = /^\W*(?:and |plus )?(?:pick[- ]?up|collection|collect|return(?: trip| transport)?|retrieval|off[- ]?hire(?: transport)?)(?!\p{L})/iu;
+const WAY_BACK =
+  /^\W*(?:and |plus )?(?:pick[- ]?up|collection|collect|return(?: trip| transport)?|retrieval|off[- ]?hire(?: transport)?)(?!\p{L})/iu;
 const EACH_WAY = /(?<!\p{L})(?:each|per|either|both) ways?(?: each)?(?!\p{L})/iu;
 
 /** What is hired is brought and fetched: an amount for each way is carriage twice, and both amounts are carriage. */
@@ -23,7 +24,15 @@ export function withBothWays(offer: Offer): Offer {
 }
 
 const isWayBack = ({ kind, amount, percent, each, isAside, clause, from, below, foreign }: OfferedCharge): boolean =>
-  kind === 'fee' && amount !== null && percent === null && each === null && !isAside && from === null && below === null && foreign === null && WAY_BACK.test(clause);
+  kind === 'fee' &&
+  amount !== null &&
+  percent === null &&
+  each === null &&
+  !isAside &&
+  from === null &&
+  below === null &&
+  foreign === null &&
+  WAY_BACK.test(clause);
 
 type Amount = NonNullable<Offer['freight']['amount']>;
 const twice = (amount: Amount, back: string): Amount => ({

@@ -80,7 +80,16 @@ const isGiven = (text: string): boolean =>
   findLabels(text).length === 0;
 const FOR_NOTHING = /[\s:–-](?:n\/c|no charge|free(?: of charge)?|included|incl\.?|gratis)\W*$/iu;
 const MOST_GIVEN = 60;
-const ZERO = { start: 0, end: 0, value: new Big(0), decimals: 2, currency: null, isPercent: false, isNegative: false, suffix: '' };
+const ZERO = {
+  start: 0,
+  end: 0,
+  value: new Big(0),
+  decimals: 2,
+  currency: null,
+  isPercent: false,
+  isNegative: false,
+  suffix: '',
+};
 const given = (qty: string): ItemReading => ({ ...readAsWhole(ZERO, { score: 1, pieces: new Big(qty) }), ext: null });
 
 /** "HG-7 is no longer made.", and a priced line below it that names something by words of its own. */

@@ -30,7 +30,13 @@ export function withCounts(offer: Offer, counts: Count[]): Offer {
             amount: {
               ...carriage,
               isPerPiece: false,
-              byWeight: { unit: count.nouns[0] ?? '', isEach: false, isPerHundred: false, weight: count.value, capacity: null },
+              byWeight: {
+                unit: count.nouns[0] ?? '',
+                isEach: false,
+                isPerHundred: false,
+                weight: count.value,
+                capacity: null,
+              },
             },
           }
         : freight,
@@ -48,8 +54,12 @@ function timesCounted(charge: OfferedCharge, counts: Count[]): OfferedCharge {
 function countBehind(words: string, amount: string, counts: Count[]): Count | null {
   const bare = bareAmounts(words);
   const written = new Big(amount).toFixed().replace('.', '\\.');
-  const at = new RegExp(`(?<![\\d.,])${written}(?:[.,]0+)?(?![\\d]|[.,]\\d)`).exec(bare.replace(/(?<=\d),(?=\d{3})/g, ''));
-  return at ? (countedIn(bare.replace(/(?<=\d),(?=\d{3})/g, '').slice(at.index + at[0].length), counts)[0] ?? null) : null;
+  const at = new RegExp(`(?<![\\d.,])${written}(?:[.,]0+)?(?![\\d]|[.,]\\d)`).exec(
+    bare.replace(/(?<=\d),(?=\d{3})/g, ''),
+  );
+  return at
+    ? (countedIn(bare.replace(/(?<=\d),(?=\d{3})/g, '').slice(at.index + at[0].length), counts)[0] ?? null)
+    : null;
 }
 
 /** The counts of what the words behind an amount name; none where they differ. */

@@ -68,7 +68,14 @@ export function aroundPrice({
   status,
   stage,
 }: OfferedLine): { before: string; behind: string } | null {
-  if (status !== 'offered' || unitPrice === null || priceWords === null || stated !== null || breaks.length > 0 || stage)
+  if (
+    status !== 'offered' ||
+    unitPrice === null ||
+    priceWords === null ||
+    stated !== null ||
+    breaks.length > 0 ||
+    stage
+  )
     return null;
   const at = words.indexOf(priceWords.split(/\s/)[0] ?? '');
   const isOne = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(amount);

@@ -1,4 +1,5 @@
 import type { ScreeningBrief } from './screening-brief.ts';
+import { COUNTED } from './trades/counted.ts';
 import { PRINT } from './trades/print.ts';
 import { GARMENTS } from './trades/garments.ts';
 import { IN_PASSING } from './trades/in-passing.ts';
@@ -72,4 +73,5 @@ export const TRADES: ScreeningBrief[] = [
   ...EVERYDAY,
   ...COPIED_AND_SAID,
   ...TERMS_ABROAD,
+  ...COUNTED,
 ];

@@ -28,6 +28,7 @@ const YEARS = new RegExp(
 
 /** "450 per class", "40 at £3": a price, or a count of what stands elsewhere. */
 const LINKS = new Set([
+  'per',
   'a',
   'an',
   'each',
@@ -56,7 +57,7 @@ export function readCounts(text: string): Stated<Count>[] {
       (length) => hit.index + hit[0].length - nouns.length + length,
     );
     const isOften = ends.some((end) => HOW_OFTEN.test(text.slice(end)) && !(isOneYear && A_YEAR.test(text.slice(end))));
-    if (isOften || [first, second].includes('per') || LINKS.has(first)) return [];
+    if (isOften || LINKS.has(first)) return [];
     const value = parseCountWord(count) ?? Number(count.replaceAll(',', ''));
     const span = { start: hit.index, end: hit.index + hit[0].length };
     return [

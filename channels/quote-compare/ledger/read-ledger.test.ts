@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Need } from '../need.ts';
+import { readCounts } from '../brief/read-counts.ts';
 import { openQuote } from '../reading/open-quote.ts';
 import { readLedger } from './read-ledger.ts';
 
@@ -13,8 +14,9 @@ const need = (qty: string): Need => ({
   start: 0,
   end: 0,
 });
-const ledgerOf = (text: string, needs: Need[] = []) => {
-  const ledger = readLedger(openQuote(text, { needs, shipToZip: null, vendorHints: [] }).quote);
+const ledgerOf = (text: string, needs: Need[] = [], brief = '') => {
+  const counts = readCounts(brief).map(({ value }) => value);
+  const ledger = readLedger(openQuote(text, { needs, shipToZip: null, vendorHints: [] }).quote, counts);
   return ledger && ledger.parts.map(({ kind, amount, times }) => `${kind} ${amount.value.times(times).toFixed(2)}`);
 };
 
@@ -65,5 +67,36 @@ describe('readLedger', () => {
     ['the one amount is for an hour', 'Acme\nLabor $98.00 per hour'],
   ])('holds nothing where %s', (_what, text) => {
     expect(ledgerOf(text)).toBeNull();
+  });
+
+  it.each([
+    [
+      'a price for one of what is counted',
+      'Acme\n$45 a visit\none-off set-up $30',
+      '12 visits',
+      ['line 540.00', 'fee 30.00'],
+    ],
+    [
+      'a charge by the load',
+      'Acme\n158.00 a yd\nfuel 28.00 a load',
+      '38 yards, 4 truckloads',
+      ['line 6004.00', 'line 112.00'],
+    ],
+    [
+      'the first of them and those beyond',
+      'Acme\nfirst 40 classes $900\n$25 for each extra class',
+      '48 classes',
+      ['line 900.00', 'line 200.00'],
+    ],
+  ])('multiplies %s', (_what, text, brief, parts) => {
+    expect(ledgerOf(text, [], brief)).toEqual(parts);
+  });
+
+  it.each([
+    ['one price after the other', 'Acme\n$24 a month for 6 months, then $32 a month', '18 months'],
+    ['a bare number at the end of a line', 'Acme\n$45 a visit\ndeep clean 60', '12 visits'],
+    ['what is beyond, where nobody counts it', 'Acme\n$45 a visit\n$9 each additional window', '12 visits'],
+  ])('gives nothing for %s', (_what, text, brief) => {
+    expect(ledgerOf(text, [], brief)).toBeNull();
   });
 });

@@ -10,9 +10,10 @@ const EACH_WAY = /(?<!\p{L})(?:each|per|either|both) ways?(?: each)?(?!\p{L})/iu
 export function withBothWays(offer: Offer): Offer {
   const { freight, charges } = offer;
   const { amount } = freight;
-  if (amount === null || amount.isPerPiece || amount.byWeight !== null || amount.parts) return offer;
+  if (amount === null || amount.byWeight !== null || amount.parts) return offer;
   if (EACH_WAY.test(amount.words) && !/both/i.test(amount.words))
-    return { ...offer, freight: { ...freight, amount: twice(amount, amount.amount) } };
+    return { ...offer, freight: { ...freight, amount: { ...twice(amount, amount.amount), isPerPiece: false } } };
+  if (amount.isPerPiece) return offer;
   const back = charges.find(isWayBack);
   if (!back?.amount) return offer;
   const both = twice(amount, back.amount);

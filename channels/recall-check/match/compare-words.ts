@@ -95,12 +95,12 @@ function compareMisspelt(
 }
 
 /** Names of a product beside the one that is taken for its brand, the longest first: each may be the brand. */
-export function otherNames({ brand, words, soft }: Product, most = MOST_NAMES): string[] {
+export function otherNames({ brand, words, soft }: Product, most = MOST_NAMES, shortest = 4): string[] {
   const core = coreOf(brand);
   return [...brand.slice(core.length), ...words]
     .filter(
       (word) =>
-        word.length > 3 &&
+        word.length >= shortest &&
         /^\p{L}+$/u.test(word) &&
         kindsOf(foldWord(word)).size === 0 &&
         !soft.includes(foldWord(word)),

@@ -3,7 +3,7 @@ import type { Item, Product } from '../brief/item.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import { coverageOf } from '../lookups/plan-lookups.ts';
 import { writtenWord } from '../lookups/search-words.ts';
-import { otherNames, thingOf } from '../match/compare-words.ts';
+import { otherNames } from '../match/compare-words.ts';
 import { matchAround } from '../match/match-around.ts';
 import { matchProduct } from '../match/match-product.ts';
 import { askCpsc } from '../sources/cpsc.ts';
@@ -55,11 +55,15 @@ export function sweepByThing(
 function furtherSearches({ asked, product: read, held }: Item & { product: Product }): string[] {
   const product = withoutHeld(read, held);
   if (!coverageOf(product).cpsc) return [];
-  const thing = thingOf(product.words);
-  const things = thing !== undefined && isFirm(thing) && thing.length >= SHORTEST ? [singular(thing)] : [];
-  return [...things, ...otherNames(product, MOST_FURTHER).map((name) => writtenWord(asked, name))];
+  // "CCM helmet, HECC sticker": what stands last need not be the thing.
+  const things = product.words.filter((word) => isFirm(word) && word.length >= SHORTEST).slice(0, MOST_THINGS);
+  const names = otherNames(product, MOST_FURTHER, SHORTEST_NAME).map((name) => writtenWord(asked, name));
+  return [...new Set([...things.map(singular), ...names])];
 }
+const MOST_THINGS = 3;
 const MOST_FURTHER = 4;
+/** Makers go by three letters too. */
+const SHORTEST_NAME = 3;
 
 const isFirm = (word: string): boolean => kindsOf(foldWord(word)).has('consumer');
 /** The search is for parts of words. */

@@ -8,7 +8,6 @@ import { EXTENSION } from './callers-signature.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
-import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
@@ -33,8 +32,8 @@ import {
 } from './need-patterns.ts';
 import { pieces, readable } from './need-pieces.ts';
 import { findCodes } from './part-codes.ts';
-import { isSameNoun, readCounts } from './read-counts.ts';
 import { withoutOtherCounts } from './told-counts.ts';
+import { withoutFrequencies } from './without-frequencies.ts';
 
 /** A brief asks for no more parts than this: a longer list costs time. */
 const MOST_NEEDS = 1_000;
@@ -73,25 +72,6 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     return { ...need, qtyFrom, part: asWritten(need.part, text), id: `need-${index + 1}` };
   });
 }
-
-/** "3 classes a week (48 classes)": where as many as there are in all are counted too, how often they come round is no quantity. */
-function withoutFrequencies(drafts: Draft[], brief: string): Draft[] {
-  const counts = drafts.some(({ part }) => OFTEN.test(part)) ? readCounts(brief) : [];
-  return drafts.filter(({ part, qty, unit, start }, at) => {
-    // "Want the whole 46 off one firm": as many as were asked for before.
-    const isSame = drafts.slice(0, at).some((other) => other.qty === qty);
-    if (isSame && unit === 'each' && ALL_OF_THEM.test(brief.slice(Math.max(0, start - 24), start + 24))) return false;
-    // "Either 3 or 4 days": how many nobody knows yet.
-    if (/^or \d/i.test(part)) return false;
-    const noun = OFTEN.exec(part)?.groups?.noun;
-    return noun === undefined || !counts.some(({ value }) => value.nouns.some((other) => isSameNoun(noun, other)));
-  });
-}
-const ALL_OF_THEM = /(?<!\p{L})(?:the whole|all of the|all the|all|the full|the entire|these|those) \d/iu;
-const OFTEN = new RegExp(
-  `^(?<noun>\\p{L}{3,})\\s(?:in\\s)?(?:an?|per|each|every)\\s(?:${anyOf(PERIOD_UNITS)})(?!\\p{L})`,
-  'iu',
-);
 
 /** A part with the stops of its short forms again: "chairs (Gr. 4)". */
 function asWritten(part: string, text: string): string {

@@ -6,7 +6,8 @@ import type { OpenedQuote } from '../reading/open-quote.ts';
 import { matchParts } from './match-parts.ts';
 import type { MatchedPart } from './match-parts.ts';
 import { priceOf } from './read-ledger.ts';
-import type { Ledger, LedgerEntry } from './read-ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { Ledger } from './read-ledger.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 /** An offer with the lines, charges and total of its ledger; what only words say (freight terms, lead time, validity) stays as it was read. */

@@ -10,7 +10,8 @@ import { readFigures } from '../reading/read-figures.ts';
 import { unitOf } from '../../reading/units.ts';
 import { priceOf } from './read-ledger.ts';
 import type { Stage } from './product.ts';
-import type { Ledger, LedgerEntry } from './read-ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { Ledger } from './read-ledger.ts';
 
 /** A part of a ledger with the needs that it is for. */
 export interface MatchedPart {

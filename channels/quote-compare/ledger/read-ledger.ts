@@ -4,8 +4,6 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
-import { unitOf } from '../../reading/units.ts';
-import { saysWhatFor } from '../reading/roles.ts';
 import { isPaidOnce } from '../reading/describe-charge.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
@@ -14,25 +12,10 @@ import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { findProducts, MOST_NUMERALS } from './find-products.ts';
 import { impliedProducts } from './implied-products.ts';
-import type { Product } from './product.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { hasBareAmount, isLumpSum } from './lump-sum.ts';
 import { ratedProducts } from './rated-products.ts';
 import { stagedProducts } from './staged-products.ts';
-
-/** An amount of a quote that nothing else in it is made of, with the words it stands among. */
-export interface LedgerEntry {
-  kind: 'line' | 'freight' | 'fee' | 'discount' | 'tax' | 'subtotal' | 'total';
-  amount: Numeral;
-  product: Product | null;
-  label: Label | null;
-  /** From what stands behind the entry before to the end of its own statement. */
-  span: Span;
-  /** Where what belongs to the entry before ends: words from there on may name this one. */
-  from: number;
-  /** How many periods it is paid for, where the quote counts them apart ("per year … 3 years"). */
-  times: number;
-  /** What a charge is for where it is to pay for every piece ("each", "instrument"). */
-  each: string | null;
-}
 
 /** A quote whose every amount has its place: the parts come to the sums that are stated. */
 export interface Ledger {
@@ -77,51 +60,6 @@ export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | nul
   const isWhole = behind.every(({ kind }) => kind !== 'line') && sumOf(before).eq(grand.amount.value);
   if (!isWhole && !sumOf(parts).eq(grand.amount.value)) return null;
   return sums.every((sum) => sum === grand || isPartialSum(sum, parts)) ? { parts, total: grand } : null;
-}
-
-/** "Test day 60", at the end of a line and with no sign: it may be a price, and is in no entry. */
-function hasBareAmount({ numerals, masked, matcher }: QuoteText, entries: LedgerEntry[], counts: Count[]): boolean {
-  const used = new Set(
-    entries.flatMap(({ amount, product }) => [amount.start, ...(product?.factors ?? []).map(({ start }) => start)]),
-  );
-  const isCounted = ({ value }: Numeral): boolean =>
-    matcher.needs.some(({ qty }) => value.eq(qty)) || counts.some((count) => value.eq(count.value));
-  return numerals.some(
-    (numeral) =>
-      !used.has(numeral.start) &&
-      !isMoney(numeral) &&
-      !numeral.isPercent &&
-      numeral.suffix === '' &&
-      numeral.value.gte(LEAST_BARE) &&
-      !isCounted(numeral) &&
-      /^[ \t.,;!)]*(?:\n|$)/.test(masked.slice(numeral.end)) &&
-      /(?:^|\n)\W*\p{L}{3,}[^\d\n]*\s$/u.test(masked.slice(0, numeral.start).slice(-60)),
-  );
-}
-const LEAST_BARE = 10;
-
-/** The one amount of a quote, for all of it and not for an hour or a piece. */
-function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }: QuoteText): boolean {
-  if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
-  // "9x12 marquee 1295, chairs 2.10": the price of another thing, without cents.
-  const isLarger = ({ value, suffix }: Numeral): boolean =>
-    value.gt(only.amount.value) && suffix === '' && matcher.needs.every(({ qty }) => !value.eq(qty));
-  if (matcher.needs.length > 1 && numerals.some(isLarger)) return false;
-  // "Only got 44 t left": the sum is for what there is.
-  const isFewer = ({ value, end }: Numeral): boolean =>
-    matcher.needs.some(
-      ({ qty, unit }) =>
-        unit !== 'each' &&
-        value.lt(qty) &&
-        unitOf(/^\s?(\p{L}+)/u.exec(text.slice(end, end + 16))?.[1] ?? '')?.name === unit,
-    );
-  if (numerals.some(isFewer)) return false;
-  const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
-  return (
-    !saysWhatFor(behind) &&
-    !/^\s*(?:an?\b|p\.)/i.test(behind) &&
-    !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before)
-  );
 }
 
 const BEYOND = /(?<!\p{L})(?:each|every|per)\s(?:additional|extra|add['’]?l|further)(?!\p{L})/iu;

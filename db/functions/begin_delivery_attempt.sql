@@ -28,8 +28,13 @@ begin
     where d.delivery_id = begin_delivery_attempt.delivery_id;
     return;
   end if;
-  insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id)
-  values (begin_delivery_attempt.delivery_id, p_attempt, p_operator, p_webhook) on conflict do nothing;
   select a.outcome, a.failure into outcome, failure from webhook_attempt a
   where a.delivery_id = begin_delivery_attempt.delivery_id and a.attempt = p_attempt;
+  -- One that is there is not inserted: the conflict would wait for its end, which waits for the subscription.
+  if not found then
+    insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id)
+    values (begin_delivery_attempt.delivery_id, p_attempt, p_operator, p_webhook) on conflict do nothing;
+    select a.outcome, a.failure into outcome, failure from webhook_attempt a
+    where a.delivery_id = begin_delivery_attempt.delivery_id and a.attempt = p_attempt;
+  end if;
 end $$;

@@ -8,6 +8,8 @@ declare
   v_body json;
 begin
   perform set_config('app.operator_id', p_operator::text, true);
+  -- In the order of begin_hand_over, which may run beside it for the same attempt.
+  perform from hand_over where specimen_id = p_specimen for no key update;
   update hand_over_attempt set outcome = case p_state when 'handed_over' then 'delivered' else 'failed' end, status = p_status,
     latency_ms = p_latency_ms, detail = p_failure, next_attempt_at = v_at + p_next_ms * interval '1 millisecond'
   where specimen_id = p_specimen and attempt = p_attempt and outcome = 'waiting';

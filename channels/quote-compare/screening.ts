@@ -1,11 +1,13 @@
 import type { Screening } from '#contracts/screening.ts';
 import { BREAKS } from './screening/breaks.ts';
+import { CARRIAGE_IN_WORDS } from './screening/carriage-in-words.ts';
 import { CHARGES } from './screening/charges.ts';
+import { COUNTS_IN_WORDS } from './screening/counts-in-words.ts';
 import { CURRENCIES } from './screening/currencies.ts';
 import { DEADLINES } from './screening/deadlines.ts';
 import { ERRORS } from './screening/errors.ts';
+import { FEES_IN_WORDS } from './screening/fees-in-words.ts';
 import { FEES } from './screening/fees.ts';
-import { FINE_POINTS } from './screening/fine-points.ts';
 import { FREIGHT_PLACES } from './screening/freight-places.ts';
 import { FREIGHT_TERMS } from './screening/freight-terms.ts';
 import { LANGUAGES } from './screening/languages.ts';
@@ -14,7 +16,7 @@ import { MAILS } from './screening/mails.ts';
 import { MISSING } from './screening/missing.ts';
 import { PACKS } from './screening/packs.ts';
 import { SUBSTITUTES } from './screening/substitutes.ts';
-import { SMALL_PRINT } from './screening/small-print.ts';
+import { SUMS_AND_SHARES } from './screening/sums-and-shares.ts';
 import { TABLES } from './screening/tables.ts';
 import { ALTERNATES } from './screening/alternates.ts';
 import { CONDITIONS } from './screening/conditions.ts';
@@ -31,8 +33,9 @@ import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
-import { TURNING_POINTS } from './screening/turning-points.ts';
 import { TURNED } from './screening/turned.ts';
+import { WHERE_FIGURES_STAND } from './screening/where-figures-stand.ts';
+import { WHOSE_WORDS } from './screening/whose-words.ts';
 import { holdComparison } from './screening/hold-comparison.ts';
 import { OF_TRADES } from './screening/of-trades.ts';
 import { notesOf } from './screening/screening-brief.ts';
@@ -73,17 +76,25 @@ export const SCREENING: ScreeningBrief[] = [
   ...TURNED,
 ];
 
+/** Briefs that one word, one figure or the place of one decides. */
+const DECIDED_BY_ONE_THING = [
+  ...WHOSE_WORDS,
+  ...CARRIAGE_IN_WORDS,
+  ...FEES_IN_WORDS,
+  ...COUNTS_IN_WORDS,
+  ...WHERE_FIGURES_STAND,
+  ...SUMS_AND_SHARES,
+];
+
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */
 export const screening: Screening = {
   at: '2027-01-10T12:00:00Z',
-  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT, ...FINE_POINTS, ...TURNING_POINTS].map(
-    ({ name, prior, ...brief }) => ({
-      name,
-      notes: notesOf({ name, ...brief }),
-      prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },
-      hold: (take) => holdComparison(brief, take),
-    }),
-  ),
+  briefs: [...SCREENING, ...OF_TRADES, ...DECIDED_BY_ONE_THING].map(({ name, prior, ...brief }) => ({
+    name,
+    notes: notesOf({ name, ...brief }),
+    prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },
+    hold: (take) => holdComparison(brief, take),
+  })),
   answer: ({ id }) => ({ requestId: id, code: 'http_status', status: 404, detail: 'Nothing is served here.' }),
   canary: {
     brief: 'an exempt buyer and a charged tax',

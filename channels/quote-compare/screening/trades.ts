@@ -16,6 +16,7 @@ import { BOUGHT_ABROAD } from './trades/bought-abroad.ts';
 import { PRICES_THAT_DEPEND } from './trades/prices-that-depend.ts';
 import { SOURCED } from './trades/sourced.ts';
 import { SETTLED } from './trades/settled.ts';
+import { DATES_ABROAD } from './trades/dates-abroad.ts';
 import { DEVICES } from './trades/devices.ts';
 import { FARM_AND_SHOP } from './trades/farm-and-shop.ts';
 import { PRINTED_MATTER } from './trades/printed-matter.ts';
@@ -30,6 +31,7 @@ import { BY_MEASURE } from './trades/by-measure.ts';
 import { ON_TOP } from './trades/on-top.ts';
 import { UNDER_THE_TOTAL } from './trades/under-the-total.ts';
 import { FROM_THE_DESK } from './trades/from-the-desk.ts';
+import { SUMS_ABROAD } from './trades/sums-abroad.ts';
 import { TERMS_ABROAD } from './trades/terms-abroad.ts';
 import { COPIED_AND_SAID } from './trades/copied-and-said.ts';
 import { EVERYDAY } from './trades/everyday.ts';
@@ -73,5 +75,7 @@ export const TRADES: ScreeningBrief[] = [
   ...EVERYDAY,
   ...COPIED_AND_SAID,
   ...TERMS_ABROAD,
+  ...DATES_ABROAD,
+  ...SUMS_ABROAD,
   ...COUNTED,
 ];

@@ -6,6 +6,7 @@ import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { BY_THEIR_CODES } from './screening/by-their-codes.ts';
 import { FROM_THE_GARAGE } from './screening/from-the-garage.ts';
+import { ONE_OR_SEVERAL } from './screening/one-or-several.ts';
 import { FROM_THE_SHELF } from './screening/from-the-shelf.ts';
 import { NAMES_AND_PAPERS } from './screening/names-and-papers.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
@@ -234,6 +235,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...NAMES_AND_PAPERS,
   ...BY_THEIR_CODES,
   ...FROM_THE_GARAGE,
+  ...ONE_OR_SEVERAL,
 ];
 
 const NAMED: Screening = {

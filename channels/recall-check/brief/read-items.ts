@@ -4,15 +4,17 @@ import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import type { Asked } from './asked.ts';
 import { heldWords } from './held-words.ts';
 import { identityGap } from './identity-gap.ts';
 import type { Item, Product } from './item.ts';
 import { findMisspeltMake } from './makes.ts';
 import { isPartFor } from './part-for.ts';
-import { isProductNamed, readProduct, withoutSizes } from './read-product.ts';
+import { isProductNamed, readProduct } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
-import { type Asked, splitBrief } from './split-brief.ts';
+import { splitBrief } from './split-brief.ts';
+import { withoutSizes } from './worn-sizes.ts';
 
 /**
  * The items of a brief in the order asked, with what it rules out and what was not read, which bears on every item that "none" is said of.

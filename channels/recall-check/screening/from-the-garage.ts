@@ -22,11 +22,6 @@ export const FROM_THE_GARAGE: ScreeningBrief[] = [
     items: [none, recalled('31V104000', '31V377000', '30E021000'), recalled('28V900000')],
   },
   {
-    name: 'two codes of a sticker',
-    notes: 'brightwick solace heater\nsticker says BW-1500T and DC2933',
-    items: [HEATER],
-  },
-  {
     name: 'a table of who has what',
     notes:
       '| Who | Thing | Where |\n|---|---|---|\n| Hannah | Brightwick Solace heater BW-1500T | garage |\n| Robert | Tumbleton Nimbus folding high chair | kitchen |',
@@ -45,12 +40,6 @@ export const FROM_THE_GARAGE: ScreeningBrief[] = [
       "Hi, please check my 2031 Volvo XC40. Later we can talk about used cars and maybe a Graco car seat for my sister's baby.",
     items: [none],
     says: [/Left out/],
-  },
-  {
-    name: 'models of a maker of whom one is recalled by its model',
-    notes:
-      '1. Gustwell GW2 heater, date code AUG30\n2. Gustwell GW2 heater date code MAR29\n3. Gustwell GW10 heater\n4. Gustwell TGW500 whole room heater\n5. Gustwell GW2 heater',
-    items: [recalled('31511'), none, none, none, possible('31511')],
   },
   {
     name: 'a flat that is cleared, with what was given away',
@@ -93,34 +82,11 @@ Has Harrowgate Quill standing lamp (brass), purchased Costco Boise 2030, ser# HQ
     keeps: ['blood', 'sugar'],
   },
   {
-    name: 'the same thing twice, made at two times',
-    notes:
-      'We have two Brackwood Fennel 5-drawer dressers. One was made 03/2030, the other 08/2027. Are both recalled?',
-    items: [recalled('31509'), none],
-  },
-  {
-    name: 'two vehicles of one model',
-    notes: 'We own two Subaru Outbacks, a 2030 and a 2031.',
-    items: [recalled('31V104000', '31V377000', '30E021000'), none],
-  },
-  {
     name: 'Dutch, a bicycle of somebody and who signs',
     notes:
       'Hoi, is er een terugroepactie voor de waterkoker Wrenfield Tern TK-60C en de fiets van mijn man, een Gazelle? Groetjes Liesbeth uit Zwolle',
     items: [recalled('31510'), none],
     keeps: ['Liesbeth', 'Zwolle'],
-  },
-  {
-    name: 'a number of a recall, and a thing beside it',
-    notes: "Is recall D-0301-2031 the one about my pills? And what's CPSC 31501 about? also the Norvelle Pebble rattle",
-    items: [recalled('D-0301-2031'), CHAIR, recalled('31503')],
-  },
-  {
-    name: 'for twins, by their names',
-    notes:
-      'hey its dana again, so for the twins (milo and juniper) we got handed down: lakelet rain boots sz small, marrowby wisteria pajamas size 5 & a graco stroller, dunno which one. anything?',
-    items: [recalled('31505'), recalled('31507'), none],
-    keeps: ['dana', 'milo', 'juniper'],
   },
   {
     name: 'an advertisement',
@@ -160,23 +126,10 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     items: [recalled('28V900000')],
   },
   {
-    name: 'sizes by their letters, each with a child',
-    notes: 'Lakelet rain boots: S (Otis), M (Fern)',
-    items: [recalled('31505'), none],
-    keeps: ['Otis', 'Fern'],
-  },
-  {
     name: 'a brand that makes many things',
     notes: 'Hollin airfryer RB6500. My neighbor has a Ninja.',
     items: [recalled('31508'), open],
     grades: 'BCDF',
-  },
-  {
-    name: 'a thing alone behind a semicolon',
-    notes: 'Polaris Quarrymaster 900 (2029); bike rack',
-    items: [recalled('31506')],
-    says: [/Not read|not read/, /bike rack/],
-    grades: 'ABC',
   },
   {
     name: 'a dump of a garage, with what has no name',
@@ -198,11 +151,6 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
       'bought at WinCo in Portland, Oregon last weekend: Oakhollow maple turkey sausage 12oz lot 1031B ($5.98), Marlbrook beef tamales 2lb bag ($11). Paid with SNAP. My daughter has celiac so careful',
     items: [recalled('031-2031'), recalled('PHA-10202031-01')],
     keeps: ['WinCo', 'Portland', 'SNAP', 'celiac'],
-  },
-  {
-    name: 'two pieces by their serial numbers',
-    notes: 'Two Harrowgate Quill standing lamps, serials HQ2803311 and HQ3004417',
-    items: [none, recalled('31504')],
   },
   {
     name: 'a bag of a pharmacy',
@@ -239,11 +187,6 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     items: [CHAIR, recalled('31504')],
   },
   {
-    name: 'two of one kind by their colours and codes',
-    notes: 'We have 2 Wrenfield Tern kettles, a black TK-40C upstairs and a white TK-60C in the office.',
-    items: [recalled('31510'), recalled('31510')],
-  },
-  {
     name: 'a brand that is forgotten',
     notes: 'corvane metformin er 500 lot cm3071 and my insulin pump, forget what brand. dr at mercy says ask you',
     items: [recalled('D-0301-2031'), open],
@@ -272,28 +215,11 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     keeps: ['Thibault', 'Rochebrune', 'Maître', 'décès'],
   },
   {
-    name: 'two jars by their lots',
-    notes: 'Two jars of Pinecrest Farms smoked paprika here, one lot 30A117, the other lot 30A119.',
-    items: [recalled('F-2101-2031'), none],
-  },
-  {
-    name: 'an older one of the same maker',
-    notes: 'my sister has the hollin airfryer rb6700 and i have the older one, the rb6500',
-    items: [none, recalled('31508')],
-  },
-  {
     name: 'German as it is spoken',
     notes:
       'moin, hab beim aufräumen im keller noch nen brightwick solace heizlüfter bw-1500t gefunden und ne norvelle pebble rassel von der kleinen. sind die zurückgerufen? gruß aus kiel, torben',
     items: [HEATER, recalled('31503')],
     keeps: ['torben', 'kiel', 'aufräumen'],
-  },
-  {
-    name: 'one chair, named three times',
-    notes:
-      'We have a Tumbleton Nimbus folding high chair. The high chair is gray. My MIL bought the chair in 2030. Is the Tumbleton chair recalled?',
-    items: [CHAIR],
-    keeps: ['MIL'],
   },
   {
     name: 'a haul from a sale',

@@ -1,0 +1,47 @@
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { anchorIn } from './anchors.ts';
+import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts';
+
+/** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
+export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
+  if (!isBareAmongWords(mention, text) || all.filter((other) => saysWhat(other, text)).length < 2) return false;
+  const { from, line } = lineOf(mention, text);
+  const isBeside = ({ phrases }: Mention): boolean =>
+    phrases.some(({ start }) => start >= from && start < from + line.length);
+  return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
+}
+
+/** Without a word for a thing, a brand, a code, or an article, and neither alone on its line nor in a row of names. */
+export function isBareAmongWords(mention: Mention, text: string, isFirst = false): boolean {
+  const [first] = mention.phrases;
+  // "It's Anna from upstairs": there is nothing yet that "it" could be.
+  const isIntroduced = isFirst && first?.lead === 'copula' && !first.isIndefinite;
+  if (!first || saysWhat(mention, text)) return false;
+  if ((first.isDetermined || first.lead === 'copula') && !isIntroduced) return false;
+  // A row goes on behind what was named.
+  if (!isFirst && (first.joint === 'comma' || first.joint === 'join' || first.joint === 'plus')) return false;
+  const own = [...mention.phrases, ...mention.details].flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
+  const known = new Set(own.flatMap((word) => foldWords(word)));
+  return foldWords(lineOf(mention, text).line).some((word) => !known.has(word));
+}
+
+function lineOf({ phrases }: Mention, text: string): { from: number; line: string } {
+  const [first] = phrases;
+  const from = text.lastIndexOf('\n', (first?.start ?? 0) - 1) + 1;
+  const end = text.indexOf('\n', first?.end ?? 0);
+  return { from, line: text.slice(from, end < 0 ? text.length : end) };
+}
+
+const talkIn = (line: string): number =>
+  (line.match(/\p{L}+/gu) ?? []).filter((word) =>
+    LANGUAGES.some((language) => rolesIn(language, foldCase(word)).size > 0),
+  ).length;
+const FEWEST_TALK = 3;
+
+/** It says by a listed word, a brand or a code what it is. */
+const saysWhat = ({ phrases, details }: Mention, text: string): boolean =>
+  [...phrases, ...details].some(
+    (phrase) =>
+      hasThing(phrase) || hasBrand(phrase) || hasCode(phrase) || isStore(phrase) || anchorIn(phrase, text) !== null,
+  );

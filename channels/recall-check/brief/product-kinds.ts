@@ -1,0 +1,34 @@
+import { foldWord } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { PRODUCT_KINDS } from './item.ts';
+import type { ProductKind } from './item.ts';
+
+/** Makers of guns and cartridges: where nothing says what else it is, it is one. */
+const GUN_MAKERS = new Set(
+  'marlin winchester remington mossberg ruger glock beretta browning benelli savage walther kimber weatherby uberti stoeger hornady fiocchi norinco makarov mauser enfield mosin'.split(
+    ' ',
+  ),
+);
+
+/** "205/55R16", "11R22.5", "DOT 2319": how tires are sized and dated (49 CFR 574.5). The text is folded, its marks are blanks. */
+const TIRE =
+  /(?<!\S)(?:p|lt|st)?\d{2,3} \d{2}z?r ?\d{2}(?!\d)|(?<!\S)\d{1,2}(?: 5)?r\d{2}(?: 5)?(?!\S)|(?<!\S)dot \d{4}(?!\S)/;
+
+/** "12 gauge loads", "9mm rounds" */
+const AMMUNITION =
+  / (?:gauge|ga|grain|gr|calib\S*|cal|9mm|\d+mm|magnum|rimfire)(?: \S+){0,3} (?:load|shell|round|slug|cartridge|bullet)s?(?!\S)/;
+
+/** What a product is, as far as its words and the whole text tell. */
+export function readKinds(words: string[], text: string): ProductKind[] {
+  const folded = words.map((word) => foldWord(word));
+  const joined = ` ${folded.join(' ')} `;
+  const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
+  if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
+  if (/ car seat | child seat | booster seat /.test(joined) || TIRE.test(text)) found.add('seat');
+  // What is named after one is none: "boat shoes", "rifle scope".
+  const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
+  for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
+  const isOfGuns = found.size === 0 && text.split(' ').some((word) => GUN_MAKERS.has(word));
+  if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
+  return PRODUCT_KINDS.filter((kind) => found.has(kind));
+}

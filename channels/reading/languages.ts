@@ -14,6 +14,9 @@ export type Role = keyof Vocabulary;
 
 const VOCABULARIES: Record<Language, Vocabulary> = { en, de, fr, es, it, pt, nl, pl };
 
+/** Shorter words without their accents are other words. */
+const SHORTEST_PLAIN = 5;
+
 /** Word in small letters → what it does in the language. */
 const ROLES_OF: ReadonlyMap<Language, ReadonlyMap<string, ReadonlySet<Role>>> = new Map(
   LANGUAGES.map((language) => [language, indexRoles(VOCABULARIES[language])]),
@@ -22,10 +25,20 @@ const ROLES_OF: ReadonlyMap<Language, ReadonlyMap<string, ReadonlySet<Role>>> = 
 function indexRoles(vocabulary: Vocabulary): Map<string, Set<Role>> {
   const roles = new Map<string, Set<Role>>();
   // Reason: the keys of a vocabulary are its roles.
-  for (const role of Object.keys(vocabulary) as Role[])
-    for (const word of vocabulary[role].split(/\s+/)) {
-      if (word !== '') roles.set(word, (roles.get(word) ?? new Set()).add(role));
-    }
+  const all = (Object.keys(vocabulary) as Role[]).flatMap((role) =>
+    vocabulary[role]
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => [word, role] as const),
+  );
+  const add = (word: string, role: Role): unknown => roles.set(word, (roles.get(word) ?? new Set()).add(role));
+  for (const [word, role] of all) add(word, role);
+  // Many write without accents: "despues".
+  const written = new Set(roles.keys());
+  for (const [word, role] of all) {
+    const plain = word.normalize('NFD').replace(/\p{M}+/gu, '');
+    if (plain !== word && plain.length >= SHORTEST_PLAIN && !written.has(plain)) add(plain, role);
+  }
   return roles;
 }
 

@@ -1,4 +1,5 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
+import { romanValue } from './list-marks.ts';
 
 const MARKER =
   /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
@@ -10,17 +11,19 @@ export function listEntries(text: string): string[] | null {
   if (marked.length === 1 && inlineEntries(text)) return null;
   if (marked.length === 0 || (marked.length === 1 && all.filter((line) => line.trim()).length > 2)) return null;
   const entries: string[] = [];
-  let isOpen = false;
+  let indent = Infinity;
   for (const line of all) {
     if (MARKER.test(line)) {
       entries.push(line.replace(MARKER, '').trim());
-      isOpen = true;
-    } else if (line.trim() === '') isOpen = false;
-    else if (isOpen && /^\s/.test(line)) entries.push(`${entries.pop() ?? ''}, ${line.trim()}`);
-    else isOpen = false;
+      indent = indentOf(line);
+    } else if (line.trim() === '') indent = Infinity;
+    else if (indentOf(line) > indent) entries.push(`${entries.pop() ?? ''}, ${line.trim()}`);
+    else indent = Infinity;
   }
   return entries;
 }
+
+const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
 /** The lines that are in none of the entries, below the first of them. */
 export function besideList(text: string, entries: readonly string[]): string {
@@ -45,7 +48,9 @@ export function inlineEntries(text: string): string[] | null {
       /(?<=^|\s)(?:vehicle|car|truck|item|product|device) #?(\d{1,2})\b[:.)]?\s+(?:is\s+)?(?=\S)/gi,
       Number,
     ) ??
-    entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96)
+    entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96) ??
+    entriesBehind(text, /(?<=^|[\s,;])\[(\d{1,2})\]\s*(?=\S)/g, Number) ??
+    entriesBehind(text, /(?<=^|\s)\(?([ivxl]{1,6})[.)]\s+(?=\S)/gi, romanValue)
   );
 }
 

@@ -41,10 +41,13 @@ export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, re
   )
     return 'new';
   // "Bottes de pluie Lakelet": behind what has no known name, "of" gives it one.
-  const isOf =
-    phrase.lead === 'from' && !phrase.isBought && hasName(phrase) && !last.phrases.some((before) => hasBrand(before));
+  const isOf = phrase.lead === 'from' && !phrase.isBought && isNameFor(phrase, last);
   return own === null && (phrase.lead === 'by' || isOf) ? 'names' : 'says';
 }
+
+/** A known brand for what has none, or any name for what has no name. */
+export const isNameFor = (phrase: Phrase, { phrases }: Mention): boolean =>
+  (hasBrand(phrase) && !phrases.some(hasBrand)) || (hasName(phrase) && !phrases.some(hasName));
 
 /** "My fridge is …" waits for its name. */
 export const isOpen = ({ phrases }: Mention, text: string): boolean =>

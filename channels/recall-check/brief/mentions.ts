@@ -1,7 +1,7 @@
 import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
-import { isDoseOf, isOpen, judge, judgeEntry } from './judge-phrase.ts';
+import { isDoseOf, isNameFor, isOpen, judge, judgeEntry } from './judge-phrase.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { labelOf } from './code-labels.ts';
@@ -195,7 +195,7 @@ const isUntold = (phrase: Phrase, { found }: Reading): boolean =>
 
 /** "Bottes de pluie Lakelet" in an entry: the name of what has none, and no place of sale. */
 const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
-  phrase.lead === 'from' && !phrase.isBought && !isStore(phrase) && last !== undefined && !last.phrases.some(hasBrand);
+  phrase.lead === 'from' && !phrase.isBought && !isStore(phrase) && last !== undefined && isNameFor(phrase, last);
 
 /** "A mirror by lumo+vale": behind "by", and before "brand", an unlisted word in small letters is a name. */
 function asMaker(phrase: Phrase, text: string): Phrase {

@@ -1,29 +1,22 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
 import { listByPlaces } from './line-heads.ts';
+import { listMarks } from './list-marks.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
     listCaptions,
-    spaceMarks,
     withoutOffers,
     receiptItems,
     withoutReturned,
-    listNumbers,
-    listTags,
+    listMarks,
+    withoutLeaders,
     listBarCodes,
     listByPlaces,
     untickedBoxes,
     joinIndented,
   ].reduce((rest, rewrite) => rewrite(rest), text);
-
-/** "-Acme lamp", "-Zeta heater": marks of a list without a blank. */
-function spaceMarks(text: string): string {
-  const isList = (text.match(CLOSE_MARK) ?? []).length > 1;
-  return isList ? text.replace(CLOSE_MARK, '$1 ') : text;
-}
-const CLOSE_MARK = /^([ \t]*[-*•·])(?=[\p{L}\d])/gmu;
 
 /** "IMG_2041.jpg – …": each line is about a picture of its own. */
 const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
@@ -82,14 +75,8 @@ const ORDER = /(?=^[ \t]*(?:order placed|ordered on|bestellt am|commandé le|ped
 const RETURNED =
   /(?<![\p{L}])(?:return(?:ed)? complete[d]?|return is complete|refund (?:has been |was )?issued|refunded|order cancell?ed)(?![\p{L}])/iu;
 
-/** `1  Acme lamp ........ $ 210`: a column of numbers from one on, and what leads to the price, as a list. */
-function listNumbers(text: string): string {
-  const numbers = Array.from(text.matchAll(NUMBERED), ([, number]) => Number(number));
-  const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
-  return (isList ? text.replace(NUMBERED, '$1. ') : text).replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
-}
-
-const NUMBERED = /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu;
+/** "Acme lamp ........ $ 210": what leads to the price. */
+const withoutLeaders = (text: string): string => text.replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
 
 /** What a shop would sell besides, up to the end of the paragraph. */
 const withoutOffers = (text: string): string => text.replace(OFFERS, '');
@@ -100,17 +87,6 @@ const OFFERS = new RegExp(
   )})(?![\\p{L}])[^\\n]*(?:\\n[^\\n]*\\S[^\\n]*)*`,
   'gimu',
 );
-
-/** "B3-01 Acme lamp", "B3-02 Zeta heater", "7a …", "7b …", "2.1 …", "2.2 …": tags of one shape that count up say nothing of what they hang on. */
-function listTags(text: string): string {
-  const tags = Array.from(text.matchAll(TAG), ([, tag = '']) => tag);
-  const shapes = new Set(tags.map((tag) => tag.replace(/\d+/g, '9').replace(/\p{Ll}$/u, 'a')));
-  const isRun =
-    tags.every((tag, at) => at === 0 || (tags[at - 1] ?? '') < tag) && tags.some((tag) => /\D0\d|^\d/.test(tag));
-  return tags.length > 2 && shapes.size === 1 && isRun ? text.replace(TAG, '- ') : text;
-}
-
-const TAG = /^[ \t]{0,8}(\p{Lu}{1,4}\d{0,2}-?\d{2,5}|\d{1,3}[a-z]|\d{1,2}\.\d{1,2})[:.)]? (?=[\p{L}\d])/gmu;
 
 /** Lines of bar codes and little else, as a scanner has them: one entry each. */
 function listBarCodes(text: string): string {

@@ -4,7 +4,9 @@ import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
+import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
+import { partLines } from './parted-lines.ts';
 import { mendScanned } from './scanned-text.ts';
 import { writeOutYears } from './written-years.ts';
 
@@ -31,6 +33,8 @@ export function prepareText(brief: string): string {
     joinYears,
     nameNumbers,
     writeOutYears,
+    writeOutMakes,
+    partLines,
   ].reduce((text, rewrite) => rewrite(text), plain);
 }
 

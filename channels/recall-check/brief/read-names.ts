@@ -27,10 +27,11 @@ export function readNames(text: string): Names {
     return { brand, words: [...words.slice(0, known.start), ...words.slice(last)], isKindOnly: false };
   }
   // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
-  const first = written.findIndex((word) => isBrand(word));
-  const capital = written.findIndex((word) => isBrand(word) && /^[\p{Lu}\d]/u.test(word));
-  const start = capital >= 0 ? capital : first;
-  if (start < 0) return readKind(rest, words);
+  const capital = written.findIndex((word) => isBrand(word) && /^(?:\d+)?\p{Lu}/u.test(word));
+  const start = [capital, words.findIndex((word) => isKnownBrand(word)), firstName(written, isBrand)].find(
+    (at) => at >= 0,
+  );
+  if (start === undefined) return readKind(rest, words);
   const from = nameStart(written, start);
   let end = start + 1;
   while (end < words.length && isBrand(words[end] ?? '')) end += 1;
@@ -39,6 +40,16 @@ export function readNames(text: string): Names {
     words: words.filter((_, index) => index < from || index >= end),
     isKindOnly: false,
   };
+}
+
+/** A name of one word that is known and no word for anything. */
+const isKnownBrand = (word: string): boolean =>
+  brandLength([foldWord(word)], 0) > 0 && kindsOf(foldWord(word)).size === 0;
+
+/** Figures alone are a name where there is no other. */
+function firstName(written: string[], isBrand: (word: string) => boolean): number {
+  const word = written.findIndex((own) => isBrand(own) && !/^\d+$/.test(own));
+  return word >= 0 ? word : written.findIndex(isBrand);
 }
 
 /** A brand of several words, of which each may be listed by itself: "Instant Pot", "Great Value". */

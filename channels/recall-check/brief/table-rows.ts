@@ -48,7 +48,7 @@ export function tableRows(text: string): { rows: string[]; beside: string } | nu
   const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
   for (const mark of ['|', '\t', ';', ',', SLASH, BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
-    const first = rows.findIndex((cells) => cells !== null);
+    const first = firstRow(rows);
     if (first < 0) continue;
     const last = rows.findLastIndex((cells) => cells !== null);
     const table = rows.slice(first, last + 1).filter((cells) => cells !== null);
@@ -77,6 +77,14 @@ export function tableRows(text: string): { rows: string[]; beside: string } | nu
     if (found.length > 0) return { rows: found, beside: lines.slice(last + 1).join('\n') };
   }
   return null;
+}
+
+/** The row of headings, above which a title may stand that has a mark in it too; else the first. */
+function firstRow(rows: (string[] | null)[]): number {
+  const head = rows.findIndex(
+    (cells) => cells !== null && cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined),
+  );
+  return head >= 0 ? head : rows.findIndex((cells) => cells !== null);
 }
 
 /** The last row adds up. */

@@ -1,0 +1,76 @@
+/**
+ * A paste whose lines begin with marks of one kind as a list with "- ": whatever the marks are (bullets without a blank, figures that count on, Roman ones, letters, key caps,
+ * pictures, tags of what they hang on), they say nothing of the things behind them.
+ */
+export function listMarks(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  return KINDS.reduce((rest, { pattern, isRun, share }) => {
+    const marks = Array.from(rest.matchAll(pattern), ([, mark = '']) => mark);
+    return marks.length > 1 && marks.length >= lines * share && isRun(marks) ? rest.replace(pattern, '- ') : rest;
+  }, text);
+}
+
+interface MarkKind {
+  /** The mark with the blanks around it, at the start of a line. */
+  pattern: RegExp;
+  isRun: (marks: string[]) => boolean;
+  /** How many of the lines have to begin so. */
+  share: number;
+}
+
+const isAny = (): boolean => true;
+const isNext = (values: number[]): boolean =>
+  values.every((value, at) => at === 0 || value === (values[at - 1] ?? 0) + 1);
+const isRising = (values: number[]): boolean => values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
+
+/** "B3-01", "B3-02", "A12", "B07", "7a", "7b", "2.1", "2.2": of one shape, and rising. */
+function areTags(tags: string[]): boolean {
+  const shapes = new Set(
+    tags.map((tag) =>
+      tag
+        .replace(/\d+/g, '9')
+        .replace(/\p{Lu}/gu, 'A')
+        .replace(/\p{Ll}$/u, 'a'),
+    ),
+  );
+  const isRow = tags.every((tag, at) => at === 0 || (tags[at - 1] ?? '') < tag);
+  return tags.length > 2 && shapes.size === 1 && isRow && tags.some((tag) => /\D0\d|^\d|^\p{Lu}\d{2}$/u.test(tag));
+}
+
+const ROMAN = { i: 1, v: 5, x: 10, l: 50 } as const;
+/** IV is 4: a lower figure before a higher one is taken from it. */
+export function romanValue(mark: string): number {
+  const values = Array.from(mark.toLowerCase(), (letter) => ROMAN[letter as keyof typeof ROMAN] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+/** They count on from one. */
+const areRoman = (marks: string[]): boolean => isNext([0, ...marks.map(romanValue)]);
+
+const KINDS: readonly MarkKind[] = [
+  { pattern: /^[ \t]*([-*•·])(?=[\p{L}\d])/gmu, isRun: isAny, share: 0 },
+  { pattern: /^[ \t]*\(?([ivxl]{1,6})[.)]\)?[ \t]+(?=\S)/gimu, isRun: areRoman, share: 0 },
+  { pattern: /^[ \t]*(\d)\uFE0F?\u20E3[ \t]*(?=\S)/gmu, isRun: (marks) => isNext(marks.map(Number)), share: 0 },
+  { pattern: /^[ \t]*\[(\d{1,2})\][ \t]*(?=\S)/gmu, isRun: (marks) => isNext(marks.map(Number)), share: 0 },
+  {
+    pattern: /^[ \t]*((?:\p{Extended_Pictographic}|[→➤►▸▹✓✔☐☑□■○●~+])\uFE0F?)[ \t]*(?=[\p{L}\d])/gmu,
+    isRun: isAny,
+    share: 0.5,
+  },
+  { pattern: /^[ \t]*#(\d{1,6})[:.)]?[ \t]+(?=\S)/gmu, isRun: (marks) => isRising(marks.map(Number)), share: 0.5 },
+  {
+    pattern: /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu,
+    isRun: (marks) => isNext([0, ...marks.map(Number)]),
+    share: 0,
+  },
+  {
+    pattern: /^[ \t]{0,8}(0?\d{1,2})[ \t](?=\p{L})/gmu,
+    isRun: (marks) => marks.length > 2 && isNext(marks.map(Number)),
+    share: 0.5,
+  },
+  {
+    pattern: /^[ \t]{0,8}(\p{Lu}{1,4}\d{0,2}-?\d{2,5}|\d{1,3}[a-z]|\d{1,2}\.\d{1,2})[:.)]? (?=[\p{L}\d])/gmu,
+    isRun: areTags,
+    share: 0,
+  },
+];

@@ -1,0 +1,150 @@
+import { wordSet } from '../../reading/word-lists.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { labelOf } from './code-labels.ts';
+import { CARRIERS } from './content-words.ts';
+import { findMake } from './makes.ts';
+import { isModelLike, isThing } from './mention.ts';
+import { readVehicle } from './read-vehicle.ts';
+import { tableRows } from './table-rows.ts';
+import { contextOf, readTokens, type Token, type TokenContext } from './tokens.ts';
+
+/**
+ * A text with each of its things on a line of its own where a line holds several, parted by one kind of mark (a slash, a dash, a semicolon, an arrow), by words that count on ("then the
+ * …, then the …"), or, in an entry of a list, by commas between known brands. A part that says of no thing what it is and whose belongs to the one before it; what stands before
+ * the first of a line stays before it, but in a log, whose every line begins with when, where or who, it is left out.
+ */
+export function partLines(written: string): string {
+  const text = partWords(written);
+  if (tableRows(text)) return text;
+  const context = contextOf(text);
+  const lines = text.split('\n');
+  const logMark = logMarkOf(lines, context);
+  return lines
+    .map((line) => (logMark === null ? null : withoutStamp(line, logMark, context)) ?? partLine(line, context))
+    .join('\n');
+}
+
+const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+/u;
+
+/** Marks that part things, the stronger first. */
+const PARTING: readonly RegExp[] = [/ \/\/ /, / \/ /, / [|¦] /, / [•·] /, / ?[→⇒➔»] ?| [-=]> /, /; /];
+/** They part things, or a thing and its maker. */
+const DASHES: readonly RegExp[] = [/ [—–] | -- /, / - /];
+
+function partLine(line: string, context: TokenContext): string {
+  const mark = MARKED.exec(line)?.[0] ?? '';
+  const body = line.slice(mark.length);
+  const ways = [
+    ...PARTING.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
+    ...(mark === '' ? [] : [groupsOf(partsOf(body, COMMA), context, startsBranded)]),
+    ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
+  ].filter((groups) => groups !== null);
+  const [best] = ways.toSorted((a, b) => b.length - a.length);
+  return best ? best.map((group) => `${mark}${group.join(', ')}`).join('\n') : line;
+}
+
+const COMMA = /, /;
+
+/** The parts of a line between marks that stand outside of brackets. */
+function partsOf(line: string, parting: RegExp): string[] {
+  const parts: string[] = [];
+  let open = '';
+  for (const [at, part] of line.split(parting).entries()) {
+    const joined = at > 0 && open !== '' ? `${open}, ${part}` : part;
+    const isOpen = (joined.match(/[([]/g)?.length ?? 0) > (joined.match(/[)\]]/g)?.length ?? 0);
+    open = isOpen ? joined : '';
+    if (!isOpen) parts.push(joined);
+  }
+  return open === '' ? parts : [...parts, open];
+}
+
+type Test = (part: string, context: TokenContext) => boolean;
+
+/** The parts of a line by the things that they are of; null where fewer than two begin one. */
+function groupsOf(parts: string[], context: TokenContext, isStart: Test): string[][] | null {
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const starts = parts.map((part) => isStart(part, context));
+  if (starts.filter(Boolean).length < 2) return null;
+  const groups: string[][] = [];
+  for (const [at, part] of parts.entries()) {
+    const group = groups.at(-1);
+    const isNext = group?.some((own) => hasKind(own, context)) === true && hasKind(part, context);
+    if (!group || starts[at] === true || isNext) groups.push([part.trim()]);
+    else group.push(part.trim());
+  }
+  return groups;
+}
+
+const MOST_PARTS = 60;
+
+/** The mark of a log: lines that it parts, in each of which one thing stands behind what none is. Columns make one of lines that no list has marked. */
+function logMarkOf(lines: string[], context: TokenContext): RegExp | null {
+  return (
+    [...PARTING, ...DASHES, COLUMNS].find((parting) => {
+      const parted = lines.filter((line) => isOfLog(line, parting));
+      const stamped = parted.filter((line) => {
+        const starts = partsOf(line, parting).map((part) => startsThing(part, context));
+        return starts[0] === false && starts.filter(Boolean).length === 1;
+      });
+      return stamped.length > 1 && stamped.length * 3 >= parted.length * 2;
+    }) ?? null
+  );
+}
+
+const COLUMNS = /(?<=\S) {2,}|\t/;
+
+const isOfLog = (line: string, mark: RegExp): boolean =>
+  partsOf(line, mark).length > 2 && !(mark === COLUMNS && (MARKED.test(line) || /^\s/.test(line)));
+
+/** A line of a log from its thing on, as an entry of a list; null for another line. */
+function withoutStamp(line: string, mark: RegExp, context: TokenContext): string | null {
+  if (!isOfLog(line, mark)) return null;
+  const parts = partsOf(line.replace(MARKED, ''), mark);
+  const first = parts.findIndex((part) => startsThing(part, context));
+  return `${/^\s*/.exec(line)?.[0] ?? ''}- ${parts.slice(Math.max(first, 0)).join(', ')}`;
+}
+
+/** It says what something is and whose make or which one, or two of these: "Acme heater", "heater AB-15", "Acme AB-15", a vehicle. */
+function startsThing(part: string, context: TokenContext): boolean {
+  const tokens = readTokens(part, context).filter(({ class: own }) => own !== 'mark');
+  const [first] = tokens;
+  if (!first || isOfThing(first) || isOfThing(tokens[1] ?? first)) return false;
+  const vehicle = readVehicle(part);
+  if (vehicle) return vehicle.years.length > 0 || (vehicle.model !== '' && findMake(part) >= 0);
+  const isBranded = tokens.some(({ isBrand }) => isBrand);
+  const isNamed = tokens.some(({ class: own, text }) => own === 'name' && /\p{L}{2}/u.test(text));
+  const isNumbered = tokens.some(({ class: own, text }) => own === 'code' && isModelLike(text));
+  return (
+    (tokens.some(isKind) && (isNamed || isNumbered)) ||
+    (isBranded && tokens.length > 1) ||
+    (isNamed && isNumbered && !CARRIERS.has(first.lower))
+  );
+}
+
+/** The same of parts between commas, where only a known brand tells a thing from what is said of one. */
+function startsBranded(part: string, context: TokenContext): boolean {
+  const words = foldWords(part);
+  return (
+    startsThing(part, context) &&
+    (readVehicle(part) !== null || words.some((_, at) => brandLength(words, at) > 0) || findMake(part) >= 0)
+  );
+}
+
+const isKind = (token: Token): boolean => isThing(token) && !token.kinds.has('describing');
+const hasKind = (part: string, context: TokenContext): boolean => readTokens(part, context).some(isKind);
+
+/** What begins so is said of a thing: its codes, where it was bought, for whom it is, what was done with it. */
+const isOfThing = ({ lower, roles }: Token): boolean =>
+  labelOf(lower) !== null || roles.has('gone') || roles.has('buying') || (roles.has('at') && !roles.has('determiners'));
+
+/** What is told without marks goes on by words: each of them begins a line. */
+function partWords(text: string): string {
+  const marks = text.match(/[.;!?](?=\s|$)|\n/g)?.length ?? 0;
+  const steps = Array.from(text.matchAll(STEP)).filter(([, word = '']) => COUNTING.has(word.toLowerCase()));
+  return steps.length < 2 || steps.length < marks ? text : text.replace(STEP, '\n');
+}
+
+const COUNTING = wordSet('then next dann danach puis ensuite luego después despues poi depois daarna');
+const STEP =
+  /[,\s]+(?:and |so |und |et |y |e |en |i )?(?:oh |okay |ok )?(then|next|dann|danach|puis|ensuite|luego|después|despues|poi|depois|daarna|and oh|and also|también|tambien|y también)[\s,]+(?=\S)/giu;

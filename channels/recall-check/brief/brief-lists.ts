@@ -2,7 +2,7 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { romanValue } from './list-marks.ts';
 
 const MARKER =
-  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
+  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|\(?[a-z][.)])[ \t]+(?=\S)/i;
 
 /** Marked lines; an unmarked line that follows one directly goes on with it. Text before the first entry introduces the list. */
 export function listEntries(text: string): string[] | null {
@@ -58,8 +58,12 @@ function entriesBehind(text: string, pattern: RegExp, place: (mark: string) => n
   const marks = Array.from(text.matchAll(pattern));
   const run = marks.filter((mark, index) => place(mark[1] ?? '') === index + 1);
   if (run.length < 2 || run.length !== marks.length) return null;
+  // What stands on lines of its own below the last of them is no more of it.
+  const [first, last] = [run[0]?.index ?? 0, run.at(-1)?.index ?? 0];
+  const line = text.indexOf('\n', last);
+  const end = line < 0 || text.slice(first, last).includes('\n') ? text.length : line;
   return run.map((mark, index) =>
-    text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''),
+    text.slice(mark.index + mark[0].length, run[index + 1]?.index ?? end).replace(/[\s,;]+(?:and)?\s*$/, ''),
   );
 }
 

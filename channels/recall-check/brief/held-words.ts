@@ -51,10 +51,14 @@ function heldIn(part: string, isAllowed: boolean): string[] {
   folded.forEach((_, index) => {
     for (let own = brandLength(folded, index); own > 0; own -= 1) known.add(index + own - 1);
   });
-  const isNamed = known.size > 0 || findMake(part) >= 0 || isMeasured(part) || folded.some((word) => isThing(word));
+  const hasKind = folded.some((word) => isThing(word));
+  const isNamed = known.size > 0 || findMake(part) >= 0 || isMeasured(part) || hasKind;
   return written.flatMap((word, index) => {
     if (known.has(index) || kindsOf(folded[index] ?? '').size > 0) return [];
-    const isFree = (isAllowed || isNamed) && !isPerson(written, index) && !isOwner(word, folded.slice(index + 1));
+    // "philippa stannard", where nothing is called so: the name behind a given name is of the same person.
+    const isSurname = !hasKind && index > 0 && isGivenName(written[index - 1] ?? '') && !known.has(index - 1);
+    const isSomebody = isPerson(written, index) || isSurname || isOwner(word, folded.slice(index + 1));
+    const isFree = (isAllowed || isNamed) && !isSomebody;
     return isFree ? [] : splitWords(word);
   });
 }

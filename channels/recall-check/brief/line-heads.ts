@@ -17,7 +17,7 @@ const PLACES = wordSet(`
 
 /** Who speaks, signs or is looked after: what stands behind the colon is about people. */
 const FIELDS_OF_PEOPLE = wordSet(`
-  inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
+  owner holder tenant inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
   resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
   facility phone tel fax email mobile acct account policy worker caseworker
 `);

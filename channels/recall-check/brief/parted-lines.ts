@@ -7,17 +7,17 @@ import { findMake } from './makes.ts';
 import { isModelLike, isThing } from './mention.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
-import { contextOf, readTokens, type Token, type TokenContext } from './tokens.ts';
+import { readTokens, type Token, type TokenContext } from './tokens.ts';
 
 /**
- * A text with each of its things on a line of its own where a line holds several, parted by one kind of mark (a slash, a dash, a semicolon, an arrow), by words that count on ("then the
- * …, then the …"), or, in an entry of a list, by commas between known brands. A part that says of no thing what it is and whose belongs to the one before it; what stands before
+ * A text with each of its things on a line of its own where a line holds several, parted by one kind of mark (a slash, a dash, an arrow), by words that count on ("then the
+ * …, then the …"), or, in an entry of a list, by semicolons, or by commas between known brands. A part that says of no thing what it is and whose belongs to the one before it; what stands before
  * the first of a line stays before it, but in a log, whose every line begins with when, where or who, it is left out.
  */
-export function partLines(written: string): string {
-  const text = partWords(written);
-  if (tableRows(text)) return text;
-  const context = contextOf(text);
+export function partLines(written: string, context: TokenContext): string {
+  const spoken = partWords(written);
+  if (tableRows(spoken)) return spoken;
+  const text = joinBlocks(spoken, context);
   const lines = text.split('\n');
   const logMark = logMarkOf(lines, context);
   return lines
@@ -37,7 +37,9 @@ function partLine(line: string, context: TokenContext): string {
   const body = line.slice(mark.length);
   const ways = [
     ...PARTING.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
-    ...(mark === '' ? [] : [groupsOf(partsOf(body, COMMA), context, startsBranded)]),
+    ...(mark === ''
+      ? []
+      : [groupsOf(partsOf(body, /; /), context, startsThing), groupsOf(partsOf(body, COMMA), context, startsBranded)]),
     ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
   ].filter((groups) => groups !== null);
   const [best] = ways.toSorted((a, b) => b.length - a.length);
@@ -131,12 +133,51 @@ function startsBranded(part: string, context: TokenContext): boolean {
   );
 }
 
+const isName = ({ class: own }: Token): boolean => own === 'name';
 const isKind = (token: Token): boolean => isThing(token) && !token.kinds.has('describing');
 const hasKind = (part: string, context: TokenContext): boolean => readTokens(part, context).some(isKind);
 
 /** What begins so is said of a thing: its codes, where it was bought, for whom it is, what was done with it. */
 const isOfThing = ({ lower, roles }: Token): boolean =>
   labelOf(lower) !== null || roles.has('gone') || roles.has('buying') || (roles.has('at') && !roles.has('determiners'));
+
+/**
+ * Paragraphs of short lines of which each tells of one thing, its kind in one line, its name in another, its codes below: an entry each. A text is so written where two and more of its
+ * paragraphs are.
+ */
+function joinBlocks(text: string, context: TokenContext): string {
+  const blocks = text.split(/\n[ \t]*\n\s*/);
+  const areOfOne = blocks.map((block) => isOfOne(block.split('\n'), context));
+  if (areOfOne.filter(Boolean).length < 2) return text;
+  const mark = areOfOne.every((isOne, at) => isOne || at === 0) ? '- ' : '';
+  return blocks
+    .map((block, at) =>
+      areOfOne[at] === true
+        ? `${mark}${block
+            .trim()
+            .split(/\s*\n\s*/)
+            .join(', ')}`
+        : block,
+    )
+    .join('\n\n');
+}
+
+function isOfOne(lines: string[], context: TokenContext): boolean {
+  if (lines.length < 2 || lines.length > 8 || lines.some((line) => line.length > 60 || IS_WHOLE.test(line)))
+    return false;
+  const read = lines.map((line) => readTokens(line, context).filter(({ class: own }) => own !== 'mark'));
+  // "Walker Edison": what a name stands behind is part of it.
+  const kinds = read.filter((tokens) => tokens.findLastIndex(isKind) > tokens.findLastIndex(isName));
+  const names = read.filter(
+    (tokens) => tokens.some(isName) && !kinds.includes(tokens) && !(tokens[0] && isOfThing(tokens[0])),
+  );
+  const areBranded = [...kinds, ...names].every((tokens) => tokens.some(({ isBrand }) => isBrand));
+  const isOne = kinds.length < 2 && names.length < 2 && !(kinds.length + names.length > 1 && areBranded);
+  return isOne && [...kinds, ...names].some((tokens) => tokens === read[0]);
+}
+
+/** A sentence, an entry of a list, a head, or a field with its name. */
+const IS_WHOLE = /[.?!,]\s*$|:(?:\s|$)|^\s*(?:[-*•–▪·|]|#?\d{1,3}[.)])/u;
 
 /** What is told without marks goes on by words: each of them begins a line. */
 function partWords(text: string): string {

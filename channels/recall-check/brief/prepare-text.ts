@@ -6,7 +6,6 @@ import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
-import { partLines } from './parted-lines.ts';
 import { mendScanned } from './scanned-text.ts';
 import { writeOutYears } from './written-years.ts';
 
@@ -34,7 +33,6 @@ export function prepareText(brief: string): string {
     nameNumbers,
     writeOutYears,
     writeOutMakes,
-    partLines,
   ].reduce((text, rewrite) => rewrite(text), plain);
 }
 

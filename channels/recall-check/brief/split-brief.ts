@@ -17,6 +17,7 @@ import { hasCode, hasName, hasThing, type Mention } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { prepareText } from './prepare-text.ts';
+import { partLines } from './parted-lines.ts';
 import { blankPrivate } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
@@ -40,7 +41,7 @@ export interface BriefParts {
 export function splitBrief(brief: string): BriefParts {
   const whole = prepareText(brief);
   const context = contextOf(withoutFrame(whole));
-  const { text } = blankPrivate(whole, context);
+  const { text } = blankPrivate(partLines(whole, context), context);
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
   return {

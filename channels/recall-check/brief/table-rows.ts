@@ -16,12 +16,13 @@ const HEADINGS: Record<string, string> = {
   lot: 'lot batch lotno lotnumber lotcode lot/batch batchno batchnumber lot# charge chargennummer los lote lotto partij',
   'serial number': 'serial s/n sn serialno serialnumber serial# seriennummer numérodesérie númerodeserie',
   VIN: 'vin vinno vinnumber fin fahrgestellnummer chassisnummer bastidor telaio',
+  made: 'mfg mfd mfgdate datemade madeon manufactured built hergestellt fabriqué fabricado prodotto',
   size: 'size größe taille talla taglia tamanho maat',
   'best by':
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in':
     'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
   '-': 'hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 

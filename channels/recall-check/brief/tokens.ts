@@ -227,7 +227,7 @@ function isBrandAt(tokens: Token[], at: number, isWritten: boolean): boolean {
 }
 
 const EVERYDAY_BRANDS = new Set(
-  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta'.split(
+  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta singer avent hape seb bauer patagonia gree'.split(
     ' ',
   ),
 );

@@ -17,9 +17,9 @@ const roll = async (notes: string, lines: Line[]) => {
 };
 
 const SHED =
-  'in the shed theres the Vevor rope and pulley hoist and a plow and hearth fire pit, also my Graco swing. Call 208-555-0142';
+  'in the shed theres the Vevor rope and pulley rig and a plow and hearth fire pit, also my Graco swing. Call 208-555-0142';
 const THINGS: Line[] = [
-  [1, 'thing', 'Vevor rope and pulley hoist'],
+  [1, 'thing', 'Vevor rope and pulley rig'],
   [2, 'thing', 'plow and hearth fire pit'],
   [3, 'thing', 'Graco swing'],
 ];
@@ -32,13 +32,13 @@ describe('recall-check with a model', () => {
 
   it('shows the brief without what is private', async () => {
     const { model } = await roll(SHED, []);
-    expect(model.asked[0]?.documents[0]?.text).toContain('pulley hoist');
+    expect(model.asked[0]?.documents[0]?.text).toContain('pulley rig');
     expect(model.asked[0]?.documents[0]?.text).not.toContain('208-555-0142');
   });
 
   it('takes a thing whose words the rules did not put together, and says so', async () => {
     const { items, plan, take } = await roll(SHED, THINGS);
-    expect(items).toEqual(['Vevor rope and pulley hoist', 'plow and hearth fire pit', 'Graco swing']);
+    expect(items).toEqual(['Vevor rope and pulley rig', 'plow and hearth fire pit', 'Graco swing']);
     expect(plan.readBy).toBe('model');
     expect(take.output).toContain('A model read these words of your brief');
     expect(take.grade).not.toBe('A');
@@ -54,7 +54,7 @@ describe('recall-check with a model', () => {
       ],
     ],
     ['two things as one', [[1, 'thing', 'plow and hearth fire pit, also my Graco swing']]],
-    ['a slot that there is not', [[1, 'verdict', 'pulley hoist']]],
+    ['a slot that there is not', [[1, 'verdict', 'pulley rig']]],
     ['words of talk', [[1, 'thing', 'in the shed theres']]],
   ])('stays with the rules where a model says %s', async (_, lines) => {
     const byRules = await roll(SHED, []);

@@ -1,16 +1,21 @@
 import { splitWords } from './fold-words.ts';
 
-/** Names of everyday goods as English | German | French | Spanish | Italian | Portuguese | Dutch; several of a language are parted by commas. Source: the goods that the agencies' recalls of the last twenty years are about. */
+/**
+ * Names of everyday goods as English | German | French | Spanish | Italian | Portuguese | Dutch; several of a language are parted by commas, and a thing of many names has a second row.
+ * Source: the goods that the agencies' recalls of the last twenty years are about.
+ */
 const TABLE = `
 dehydrator|dörrgerät,dörrautomat|déshydrateur|deshidratador,deshidratadora|essiccatore|desidratador|voedseldroger
 leaf blower|laubbläser|souffleur de feuilles,souffleur|soplador de hojas,sopladora|soffiatore|soprador de folhas,soprador|bladblazer
 kettle|wasserkocher,teekessel|bouilloire|hervidor,tetera|bollitore|chaleira|waterkoker
-air fryer|heißluftfritteuse,luftfritteuse|friteuse à air,friteuse sans huile|freidora de aire,freidora sin aceite|friggitrice ad aria|fritadeira elétrica,fritadeira de ar,air fryer|airfryer,heteluchtfriteuse
+air fryer|heißluftfritteuse|friteuse à air|freidora de aire|friggitrice ad aria|fritadeira elétrica,air fryer|airfryer
+air fryer|luftfritteuse|friteuse sans huile|freidora sin aceite||fritadeira de ar|heteluchtfriteuse
 fryer|fritteuse|friteuse|freidora|friggitrice|fritadeira|friteuse
 pressure cooker|schnellkochtopf,dampfkochtopf|autocuiseur,cocotte-minute|olla a presión,olla de presión,olla exprés|pentola a pressione|panela de pressão|snelkookpan,hogedrukpan
 slow cooker|schongarer|mijoteuse|olla de cocción lenta|pentola a cottura lenta|panela elétrica|slowcooker
 rice cooker|reiskocher|cuiseur à riz|arrocera|cuociriso|panela de arroz|rijstkoker
-coffee maker|kaffeemaschine,kaffeevollautomat,espressomaschine|cafetière,machine à café|cafetera|macchina da caffè,macchina per il caffè,caffettiera,macchinetta del caffè|cafeteira,máquina de café|koffiezetapparaat,koffiemachine
+coffee maker|kaffeemaschine,kaffeevollautomat|cafetière|cafetera|macchina da caffè,macchina del caffè,caffettiera|cafeteira|koffiezetapparaat
+coffee maker|espressomaschine|machine à café||macchina per il caffè,macchinetta del caffè|máquina de café|koffiemachine
 toaster|toaster|grille-pain|tostadora,tostador|tostapane|torradeira|broodrooster
 oven|backofen,ofen|four|horno|forno|forno|oven
 stove|herd,kochfeld|cuisinière,plaque de cuisson|estufa,cocina de gas|fornello,piano cottura|fogão|fornuis,kookplaat
@@ -30,7 +35,8 @@ washer|waschmaschine|lave-linge,machine à laver|lavadora|lavatrice|máquina de 
 dryer|wäschetrockner,trockner|sèche-linge|secadora|asciugatrice|secadora,máquina de secar|droger,wasdroger
 vacuum|staubsauger|aspirateur|aspiradora|aspirapolvere|aspirador|stofzuiger
 iron|bügeleisen|fer à repasser|plancha|ferro da stiro|ferro de passar|strijkijzer
-heater|heizlüfter,heizgerät,heizung,heizstrahler,heizkörper,ölradiator|radiateur,chauffage,convecteur|calefactor,calentador,radiador,estufa eléctrica|stufa,termoventilatore,stufetta,radiatore|aquecedor|verwarming,kachel,straalkachel
+heater|heizlüfter,heizgerät,heizung|radiateur,chauffage|calefactor,calentador|stufa,termoventilatore|aquecedor|verwarming,kachel
+heater|heizstrahler,heizkörper,ölradiator|convecteur|radiador,estufa eléctrica|stufetta,radiatore||straalkachel
 fan|ventilator|ventilateur|ventilador|ventilatore|ventilador|ventilator
 air conditioner|klimagerät,klimaanlage|climatiseur|aire acondicionado|condizionatore,climatizzatore|ar condicionado,ar-condicionado|airconditioner,airco
 humidifier|luftbefeuchter|humidificateur|humidificador|umidificatore|umidificador,humidificador|luchtbevochtiger
@@ -53,7 +59,8 @@ phone|handy|téléphone|teléfono,móvil|telefono,cellulare|celular,telemóvel|t
 headphone|kopfhörer|écouteurs,casque audio|auriculares,audífonos|cuffie,auricolari|fones de ouvido,auscultadores|koptelefoon
 camera|kamera|caméra,appareil photo|cámara|fotocamera,telecamera|câmera,câmara|camera
 stroller|kinderwagen,buggy|poussette|cochecito,carriola,carrito de bebé,silla de paseo|passeggino,carrozzina|carrinho de bebê,carrinho de bebé|kinderwagen,wandelwagen
-car seat|kindersitz,autositz,babyschale|siège auto,siège-auto|silla de auto,silla de coche,asiento de coche|seggiolino auto,seggiolino per auto|cadeirinha,cadeira auto,cadeirinha de carro|autostoel,autostoeltje,kinderzitje
+car seat|kindersitz,autositz|siège auto|silla de auto,silla de coche|seggiolino auto|cadeirinha,cadeira auto|autostoel,kinderzitje
+car seat|babyschale|siège-auto|asiento de coche|seggiolino per auto|cadeirinha de carro|autostoeltje
 crib|gitterbett,babybett,kinderbett|lit bébé,lit à barreaux,berceau|cuna|lettino,culla|berço|ledikant,babybed,wieg
 bassinet|beistellbett,stubenwagen,babykorb|couffin,berceau cododo|moisés,minicuna|culla,co-sleeping|moisés,berço portátil|co-sleeper,wiegje
 bunk bed|etagenbett,hochbett|lit superposé,lits superposés|litera|letto a castello|beliche|stapelbed
@@ -117,7 +124,8 @@ pool|schwimmbecken,planschbecken|piscine|piscina|piscina|piscina|zwembad
 cleaner|reiniger,putzmittel,allzweckreiniger|nettoyant|limpiador|detergente,pulitore|limpador,produto de limpeza|schoonmaakmiddel
 laundry detergent|waschmittel|lessive|detergente|detersivo|detergente,sabão em pó|wasmiddel
 paper towel|küchenrolle,papiertücher|essuie-tout|toallas de papel|carta da cucina|papel toalha|keukenrol
-formula|säuglingsnahrung,babymilch,säuglingsmilch,milchpulver|lait infantile,lait en poudre|fórmula infantil,leche de fórmula,leche en polvo|latte in polvere,latte artificiale|fórmula infantil,leite em pó|babymelk,flesvoeding
+formula|säuglingsnahrung,babymilch|lait infantile|fórmula infantil,leche de fórmula|latte artificiale|fórmula infantil|babymelk
+formula|säuglingsmilch,milchpulver|lait en poudre|leche en polvo|latte in polvere|leite em pó|flesvoeding
 baby food|babybrei,babynahrung,brei|petit pot,compote bébé|papilla,comida de bebé|omogeneizzato,pappa|papinha,comida de bebê|babyvoeding
 peanut butter|erdnussbutter|beurre de cacahuète,beurre d'arachide|mantequilla de maní,crema de cacahuete,mantequilla de cacahuate|burro di arachidi|manteiga de amendoim|pindakaas
 cheese|käse,frischkäse,weichkäse|fromage|queso|formaggio|queijo|kaas
@@ -172,6 +180,28 @@ rain boot|gummistiefel,regenstiefel|bottes de pluie|botas de lluvia,botas de agu
 boot|stiefel|bottes|botas|stivali|botas|laarzen
 boat|boot,motorboot|bateau|barco,lancha|barca,motoscafo|barco,lancha|boot
 bed rail|bettgitter,bettschutzgitter|barrière de lit|barandilla de cama|sponda letto|grade de cama|bedhek
+high chair|kinderhochstuhl|chaise bébé|periquera|sedia pappa|cadeirão|babystoel
+rotary hammer|bohrhammer,schlagbohrmaschine|perforateur|rotomartillo,martillo perforador|tassellatore|martelete|boorhamer,klopboormachine
+angle grinder|winkelschleifer,flex|meuleuse,disqueuse|amoladora,esmeriladora|smerigliatrice|esmerilhadeira,rebarbadora|haakse slijper,slijptol
+sander|schleifmaschine,exzenterschleifer|ponceuse|lijadora|levigatrice|lixadeira|schuurmachine
+chainsaw|kettensäge,motorsäge|tronçonneuse|motosierra,electrosierra|motosega|motosserra|kettingzaag
+bandsaw|bandsäge|scie à ruban|sierra de cinta,sierra sin fin|sega a nastro|serra de fita|lintzaag
+hedge trimmer|heckenschere|taille-haie|cortasetos,cortacercos|tagliasiepi|aparador de sebes|heggenschaar
+compressor|kompressor,druckluftkompressor|compresseur|compresor,compresora|compressore|compressor|compressor
+pump|pumpe,tauchpumpe|pompe|bomba de agua|pompa|bomba de água|pomp,dompelpomp
+induction hob|induktionskochfeld,kochplatte|plaque à induction,plaque de cuisson|placa de inducción,vitrocerámica|piastra a induzione|placa de indução,cooktop|inductiekookplaat
+sterilizer|vaporisator,sterilisator|stérilisateur|esterilizador|sterilizzatore|esterilizador|sterilisator
+bottle warmer|flaschenwärmer,babykostwärmer|chauffe-biberon|calientabiberones|scaldabiberon|aquecedor de mamadeira|flessenwarmer
+electric blanket|wärmeunterbett|surmatelas chauffant|calientacamas|scaldaletto,scaldasonno|lençol térmico|warmtedeken
+fireplace|kamin,elektrokamin|cheminée,cheminée électrique|chimenea,chimenea eléctrica|camino,caminetto|lareira|haard,elektrische haard
+straightener|glätteisen|lisseur,fer à lisser|plancha de pelo,alisadora|piastra per capelli|chapinha,prancha de cabelo|stijltang
+waffle iron|waffeleisen|gaufrier|gofrera,waflera|piastra per waffle|máquina de waffle|wafelijzer
+sewing machine|nähmaschine|machine à coudre|máquina de coser|macchina da cucire|máquina de costura|naaimachine
+sledgehammer|vorschlaghammer|masse|marro,mazo|mazza|marreta|moker
+cargo bike|lastenrad|vélo cargo|bicicleta de carga|bici cargo|bicicleta de carga|bakfiets
+canned food|konserve,dosen|conserve,boîte de conserve|lata,latas|scatoletta,lattina|lata,latas|blik
+fruit|obst|fruits|fruta|frutta|fruta|fruit
+vegetable|gemüse|légumes|verdura,verduras|verdura|legumes|groente
 multicooker|multikocher|multicuiseur|multicocedora|multicooker|multicooker|multicooker
 `;
 

@@ -24,7 +24,7 @@ const NONE: ReadonlySet<WordKind> = new Set();
 
 const LISTS: Record<WordKind, string> = {
   /** Says nothing about which product it is. */
-  weak: `a an and the of for with in on to from by at or my our your his her their this that these those it its is are was were be been
+  weak: `de du des von van und et a an and the of for with in on to from by at or my our your his her their this that these those it its is are was were be been
     one set kit pack pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
     brand branded product item model style type version edition series line name number no sku size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
@@ -42,10 +42,13 @@ const LISTS: Record<WordKind, string> = {
     organic natural pure whole low-fat nonfat fat free gluten sugar sugar-free unsalted salted sweet spicy hot mild smoked roasted dried
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
-    repair spare replacement remote mounting carrying power push slow hair circular rowing stationary espresso string patio horse utility floor ceiling training teething nursing swim dish curling
+    repair spare replacement remote mounting carrying power push slow hair circular rowing stationary espresso string patio horse utility floor
+    ceiling training teething nursing swim dish curling
+    canned space immersion hedge miter mitre radial impact wick
     clinic office school church library hospital classroom daycare nursery warehouse aisle
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
-    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow pumper tanker ambulance`,
+    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
+    long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */
   consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
@@ -65,10 +68,25 @@ const LISTS: Record<WordKind, string> = {
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
-    airfryer whistle chimenea axe hatchet straw shears bucket basket hook wheelbarrow rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
+    airfryer whistle chimenea axe hatchet straw shears bucket basket hook wheelbarrow rack inflator hoop costume bathtub potty headboard futon armoire
+    hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
     treehouse playset slide sandbox swing playhouse tricycle wagon ride-on cart tether leash collar crate aquarium filter
     magnet magnets sticker beads bead craft kit sewing fabric yarn stapler shredder projector whiteboard hinge lock faucet shower toilet tank
-    boiler furnace thermostat dispenser bidet seat cushion`,
+    boiler furnace thermostat dispenser bidet seat cushion
+    chafing underwear bandsaw jointer planer lathe jigsaw hacksaw chisel vise clamp anvil welder compressor wrench ratchet socket screwdriver plier hammer mallet sledgehammer crowbar auger edger
+    cultivator chipper splitter mulcher aerator dethatcher spreader sump hoist sawhorse workbench toolbox caliper multimeter nozzle reel loom
+    pruner lopper secateurs rake shovel spade hoe pitchfork machete pickaxe sledge trellis greenhouse mailbox birdhouse feeder birdfeeder snowblower snowthrower plow
+    toboggan snowboard ski visor tarp headlamp chiminea binocular rangefinder wader drysuit lifejacket pfd buoy wakeboard kneeboard zipline ascender belay
+    unicycle handlebar saddle crank derailleur wheel fork rollerblade rower trainer barbell pogo climber skimmer moped gokart
+    racquet racket backboard mouthguard cleat chinstrap buckle strap
+    cosleeper jumper jogger pram sterilizer steriliser sleepsack legging mitten scarf figurine helicopter blaster soaker xylophone ukulele puppet stacker sorter abacus
+    easel sideboard credenza daybed pouf beanbag chandelier sconce pendant lightbulb nightlight
+    icemaker hob hood rangehood percolator press squeezer slicer mandoline peeler chopper grater corkscrew cleaver wok stockpot bakeware ramekin goblet pitcher carafe jug
+    lunchbox canister crock crockpot fondue steamer multicooker circulator urn samovar sweeper shampooer radiator baseboard softener stovepipe stairlift
+    chromebook desktop modem hub powerbank soundbar earphone headset camcorder webcam cam tripod gimbal controller joystick amplifier turntable smartwatch doorbell intercom
+    flatiron clipper epilator toothbrush flosser sauna bedrail kennel cage muzzle vape vaporizer hookah firecracker purse wallet tote
+    antifreeze coolant varnish thinner solvent adhesive epoxy sealant lubricant fertilizer pesticide herbicide insecticide repellent
+    serger laminator embosser violin cello flute saxophone trumpet cymbal microphone`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter
     margarine cheese cheddar mozzarella parmesan brie feta queso milk yogurt kefir cream ice pop popsicle sherbet sorbet gelato egg tofu tempeh
@@ -100,7 +118,8 @@ const LISTS: Record<WordKind, string> = {
   /** Medical devices. */
   device: `cuff catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler
-    scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope`,
+    scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope
+    concentrator nebulizer rollator commode forceps retractor swab analyzer`,
   /** What NHTSA calls equipment: no vehicle, and not to be asked for by year, make and model. */
   seat: `carseat car-seat booster tire tyre trailer-hitch`,
   /** Under the Coast Guard, whose recalls no register that is asked holds. */

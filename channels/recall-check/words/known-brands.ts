@@ -4,17 +4,35 @@ import { foldWord, foldWords, splitWords } from './fold-words.ts';
  * Brands of consumer goods, food and medicine that are widely sold in North America and Europe, parted by commas. A name that is here needs no
  * capital to be one, and one that differs by a letter is taken for it in part.
  */
-const NAMES = `3M,4moms,7 for All Mankind,Abbott,Accord,Accu-Chek,Acer,Adidas,Advil,AeroGarden,Aldi,Aleve,Alexa,All-Clad,Amazon Basics,AmazonBasics,Anker,Annie's,Apple,Arm & Hammer,Ashley,Asics,Asus,Aurobindo,Aveeno,Baby Bjorn,BabyBjorn,Baby Jogger,Baby Trend,BabyHome,Bayer,Banana Boat,
-Barbie,Barilla,Bauer,Beats,Beaba,Beko,Bell,Belkin,Ben & Jerry's,Benadryl,Bestway,Bissell,Black & Decker,Black+Decker,Blue Bell,Blue Buffalo,Bob's Red Mill,Boppy,Bosch,Bose,Braun,Breville,Briggs & Stratton,Britax,Brio,Brother,Bugaboo,Bumbo,Burt's Bees,Butterball,Cabela's,Cadbury,Campbell's,Candy,
-Canon,Carhartt,Carrier,Carter's,Caterpillar,Champion,Char-Broil,Cheerios,Chef Boyardee,Chicco,Chobani,Cif,Clorox,Coleman,Colgate,Command,Contigo,Cosco,Costway,Craftsman,Crest,Cricut,Crock-Pot,Crockpot,Cub Cadet,Cuisinart,Cybex,Dannon,Dawn,De'Longhi,DeLonghi,Delta,Delta Children,Dell,DeWalt,Diono,Disney,Dirt Devil,Dole,
-Dometic,Drive Medical,Doona,Dream On Me,Love to Dream,Cosori,Dorel,Dove,Dr. Brown's,Dr. Reddy's,Dr Scholl's,Dreo,Duracell,Dyson,Earth's Best,EcoFlow,Echo,Eddie Bauer,Ego,Electrolux,Eliquis,Enfamil,Energizer,Epson,Ergobaby,Eureka,Evenflo,Everbilt,Fabuloso,Farberware,Ferrero,First Alert,Fisher-Price,Fitbit,Flexi,Foster Farms,Frigidaire,Frito-Lay,Fujitsu,Gain,Garmin,Garanimals,
-GE,General Mills,Gerber,Giant,Gillette,Globber,Goya,GoPro,Graco,Great Value,Green Works,Greenworks,Grundig,Haier,Halo,Hamilton Beach,Häagen-Dazs,Hamax,Hasbro,Hauck,Havahart,Heinz,Hello Kitty,Hero,Hershey's,Hiboy,Hisense,Hitachi,Hiland,Hoover,Hormel,Hot Wheels,Hoverboard,HP,Huffy,Humira,Hunter,Husqvarna,Ikea,Infantino,Ingenuity,Inglesina,Insignia,Instant Pot,Intex,
-iRobot,Jabra,JBL,Jell-O,Jennie-O,Jetson,Jif,Jimmy Dean,John Deere,Johnson & Johnson,Johnson's,Joie,Joovy,Justin's,Kärcher,Karcher,Keebler,Kellogg's,Kenmore,Ketch,Keurig,KidKraft,Kidde,Kiddie,Kinder,Kirkland,Kirkland Signature,KitchenAid,KKL,Kleenex,Kobalt,Kohler,Kraft,Krups,Kroger,L'Oreal,L.L.Bean,La Roche-Posay,Lasko,Lavazza,Lay's,Le Creuset,Lean Cuisine,Lego,Lenovo,Levi's,
-LG,Lidl,Lindt,Lipton,Little Tikes,Lodge,Logitech,Lupin,Lysol,Maclaren,Mainstays,Makita,Mattel,Maxi-Cosi,Maybelline,Maytag,McCormick,Medela,Medline,Medtronic,Melissa & Doug,Meta Quest,Michelin,Microsoft,Miele,Milwaukee,Milka,Mockingbird,Moen,Mott's,Motorola,Motrin,Moulinex,Mr. Coffee,MSA,Mucinex,Munchkin,MyCharge,Mylan,Nabisco,Nature Valley,Nature's Bounty,
-Nespresso,Nest,Nestle,Nestlé,Neutrogena,Newman's Own,Nexium,Nike,Nikon,Ninja,Nintendo,Nordic,NordicTrack,Novartis,Nuby,Nuk,Nuna,Nurofen,Nutella,NutriBullet,Nutricia,Nutramigen,NyQuil,Ocean Spray,Omron,Onewheel,OneTouch,Oral-B,Oreck,Oreo,Oscar Mayer,Oster,Owlet,OXO,Pampers,Panasonic,Pedigree,Peg Perego,Peg-Perego,Peloton,Pepperidge Farm,Pepto-Bismol,Perdue,PetSmart,Pfizer,Philips,
-Pillsbury,Pine-Sol,Pioneer Woman,Playmobil,Playskool,Playtex,Plow & Hearth,Plow and Hearth,Polaroid,Polly Pocket,Pottery Barn,Presto,Pringles,Proctor Silex,Proctor-Silex,Progresso,Purina,Pyrex,Quaker,Quest,Rachael Ray,Radio Flyer,Razer,Razor,Remington,ResMed,Respironics,Reynolds,Ridgid,Rival,Robitussin,Roku,Roomba,Rossignol,Rowenta,Rubbermaid,Ryobi,Russell Hobbs,Safety 1st,Samsonite,Samsung,Sandoz,SanDisk,Sargento,
-Sauder,Schwinn,Seagate,Sealy,Sears,Segway,Serta,Shark,Sharp,Siemens,Similac,Simparica,Skil,Skip Hop,Smeg,Smucker's,Sniper,Sony,Sonos,Spectra,Specialized,Stanley,Starbucks,Stihl,Stokke,Stouffer's,Sun Pharma,Sunbeam,Swiffer,Swingline,T-fal,Taco Bell,Target,Taylor,Tefal,Tempur-Pedic,Teva,Theraflu,Thermos,Thule,Tide,Timex,Tommee Tippee,Topo Chico,Top Paw,Toro,Toshiba,Trader Joe's,
-Traeger,Trek,Tristar,Troy-Bilt,Tums,Tylenol,Tyson,UGG,Unilever,UPPAbaby,Vaseline,Velveeta,Ventolin,Viatris,Vicks,Victorinox,Vitamix,Vizio,VTech,Vornado,Wahl,Walgreens,Waterpik,Weber,Welch's,Werner,Wesson,Westinghouse,Whirlpool,Whiskas,WD-40,Wolfgang Puck,Worx,Xiaomi,Yeti,Yamaha,Yoplait,Zantac,Zojirushi,Zydus,Zyrtec,Zinus`;
+const NAMES = `3M,4moms,7 for All Mankind,Abbott,Accord,Accu-Chek,Acer,Adidas,Advil,AeroGarden,Aldi,Aleve,Alexa,All-Clad,Allen + Roth,Amazon Basics,AmazonBasics,Anker,
+Annie's,Apple,Ariens,Ariete,Arm & Hammer,Ashley,Asics,Asus,Atala,Aurobindo,Aveeno,Avent,Babboe,Baby Bjorn,Baby Jogger,Baby Trend,BabyBjorn,BabyHome,Babyletto,
+Babyliss,Banana Boat,Barbie,Barilla,Battat,Bauer,Bayer,Beaba,Beats,Beko,Belkin,Bell,Ben & Jerry's,Benadryl,Bernzomatic,Bestway,Bissell,Black & Decker,
+Black+Decker,Blue Bell,Blue Buffalo,Bob's Red Mill,Bodum,Boppy,Bosch,Bose,Bowflex,Braun,Breville,Briggs & Stratton,Brio,Britax,Brother,Bugaboo,Bumbo,Bunn,
+Burley,Burt's Bees,Butterball,Cabela's,Cadbury,Cambro,Camco,Campbell's,Candy,Cannondale,Canon,Carhartt,Carrier,Carter's,Caterpillar,Cecotec,Chamberlain,
+Champion,Char-Broil,Char-Griller,Cheerios,Chef Boyardee,Chicago Electric,Chicco,Chobani,Cif,Clatronic,Clorox,Coleman,Colgate,Command,Conair,Contigo,Corelle,
+Cosco,Cosori,Costway,Craftsman,Crest,Cricut,Crock-Pot,Crockpot,Cub Cadet,Cuisinart,Cybex,Dannon,Dawn,De'Longhi,Dell,DeLonghi,Delta,Delta Children,DeWalt,
+Diono,Dirt Devil,Disney,Dole,Dometic,Doona,Dorel,Dove,Dr Scholl's,Dr. Brown's,Dr. Reddy's,Dream On Me,Dreo,Drive Medical,Duracell,Dyson,Earth's Best,Echo,
+EcoFlow,Eddie Bauer,Ego,Einhell,Electrolux,Eliquis,Energizer,Enfamil,Epson,Ergobaby,Eureka,Evenflo,Everbilt,Fabuloso,Farberware,Ferrero,Festool,
+Field & Stream,Field and Stream,First Alert,Fisher-Price,Fitbit,Flexi,Foster Farms,Frigidaire,Frito-Lay,Fujitsu,Gain,Garanimals,Gardena,Garmin,GE,Generac,
+General Mills,Gerber,Giant,Gillette,Globber,GoPro,Goya,Graco,Great Value,Gree,Green Works,Greenworks,Grundig,Haier,Halo,Hamax,Hamilton Beach,Hampton Bay,Hape,
+Hasbro,Hauck,Havahart,Hayward,Heinz,Hello Kitty,Hero,Hershey's,Hiboy,Hiland,Hilti,Hisense,Hitachi,Honeywell,Hoover,Hormel,Hot Wheels,Hotpoint,Hoverboard,HP,
+Huffy,Humira,Hunter,Husqvarna,Hyper Tough,Häagen-Dazs,Ikea,Imetec,Infantino,Ingenuity,Inglesina,Insignia,Instant Pot,Intex,Inventum,iRobot,Jabra,JBL,Jell-O,
+Jennie-O,Jetson,Jif,Jimmy Dean,John Deere,Johnson & Johnson,Johnson's,Joie,Joovy,Justin's,Karcher,Keebler,Kellogg's,Kenmore,Ketch,Keurig,Kidde,Kiddie,
+KidKraft,Kinder,Kirkland,Kirkland Signature,KitchenAid,KKL,Kleenex,Kobalt,Kohler,Kolcraft,Kraft,Kroger,Krups,Kärcher,L'Oreal,L.L.Bean,La Roche-Posay,Lasko,
+Lavazza,Lay's,Le Creuset,Lean Cuisine,Lego,Lenovo,Levi's,Levoit,LG,Lidl,Lindt,Lipton,Little Tikes,Lodge,Logitech,Love to Dream,Lovevery,Lupin,Lysol,Maclaren,
+Mainstays,Makita,Manhattan Toy,Mattel,Maxi-Cosi,Maybelline,Maytag,McCormick,Medela,Medline,Medtronic,Melissa & Doug,Melitta,Meta Quest,Metabo,Michelin,
+Microsoft,Miele,Milka,Milwaukee,Mockingbird,Moen,Mongoose,Motorola,Motrin,Mott's,Moulinex,Mr. Coffee,MSA,Mucinex,Munchkin,MyCharge,Mylan,Nabisco,Nanit,
+Nature Valley,Nature's Bounty,Nerf,Nespresso,Nest,Nestle,Nestlé,Neutrogena,Newman's Own,Nexium,Nike,Nikon,Ninja,Nintendo,Nordic,NordicTrack,Novartis,Nuby,Nuk,
+Nuna,Nurofen,Nutella,Nutramigen,NutriBullet,Nutricia,NyQuil,Ocean Spray,Omron,OneTouch,Onewheel,Oral-B,Oreck,Oreo,Oscar Mayer,Oster,Owlet,OXO,Ozark Trail,
+Pampers,Panasonic,Parkside,Patagonia,Pedigree,Peg Perego,Peg-Perego,Peloton,Pentair,Pepperidge Farm,Pepto-Bismol,Perdue,PetSmart,Pfizer,Philips,Philips Avent,
+Pillsbury,Pine-Sol,Pioneer Woman,Playmobil,Playskool,Playtex,Plow & Hearth,Plow and Hearth,Polaroid,Polly Pocket,Pottery Barn,Presto,Pringles,Proctor Silex,
+Proctor-Silex,ProForm,Progresso,Puky,Purina,Pyrex,Quaker,Quest,Rachael Ray,Rad Power,Radio Flyer,Razer,Razor,Remington,ResMed,Respironics,Reynolds,Ridgid,
+Rikon,Rival,Robitussin,RockShox,Roku,Roomba,Rossignol,Rowenta,Rubbermaid,Russell Hobbs,Ryobi,Safety 1st,Samsonite,Samsung,SanDisk,Sandoz,Sargento,Sauder,
+Schwinn,Seagate,Sealy,Sears,Seb,Segway,Serta,Severin,Shark,Sharp,Siemens,Silvercrest,Similac,Simparica,Singer,Skil,Skip Hop,Smeg,Smucker's,Sniper,Sonos,Sony,
+Specialized,Spectra,Stanley,Starbucks,Stihl,Stokke,Stouffer's,Style Selections,Sun Pharma,Sunbeam,Swiffer,Swingline,T-fal,Taco Bell,Target,Taylor,Tefal,
+Tempur-Pedic,Teva,Theraflu,Thermador,Thermos,Thule,Tide,Timex,Tommee Tippee,Top Paw,Topo Chico,Toro,Toshiba,Trader Joe's,Traeger,Trek,Tristar,Troy-Bilt,Tums,
+Tylenol,Tyson,Ufesa,UGG,Unilever,UPPAbaby,Vaseline,Velveeta,Ventolin,Viatris,Vicks,Victorinox,Vitamix,Vizio,Vornado,VTech,Wahl,Walgreens,Waterpik,WD-40,Weber,
+Welch's,Werner,Weslo,Wesson,Westinghouse,Whirlpool,Whiskas,Winco,WMF,Wolfgang Puck,Worx,Xiaomi,Yamaha,Yeti,Yoplait,Zantac,Zinus,Zojirushi,Zydus,Zyrtec`;
 
 /** Word by word as tokens have them ("pinesol"), and with what a hyphen joins as words of their own ("pine sol"). */
 const FOLDED = NAMES.split(',').flatMap((name) => {

@@ -2,6 +2,7 @@ import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
@@ -242,40 +243,12 @@ export const SCREENING: ScreeningBrief[] = [
     asks: ['radius'],
     says: [/up to 50 miles/],
   },
-  {
-    name: 'the answer to an ask',
-    notes: 'Alder Falls, Oregon',
-    prior: { brief: 'Soccer for a 9 year old within 1 mile', output: '', links: [] },
-    rows: { field: 1 },
-    radiusMiles: 1,
-  },
-  {
-    name: 'more of the same, farther out',
-    notes: 'Make it 2 miles',
-    prior: {
-      brief: 'Soccer for a 9 year old within 1 mile of Alder Falls, Oregon',
-      output: '- Mill Pond Field, 0.5 miles: https://www.openstreetmap.org/way/501',
-      links: [],
-    },
-    rows: { field: 3, club: 1, program: 3 },
-    saysNot: [/Mill Pond Field/],
-  },
-  {
-    name: 'more where there is no more',
-    notes: 'Anything else there?',
-    prior: {
-      brief: 'Soccer for a 9 year old within 1 mile of Alder Falls, Oregon',
-      output: '- Mill Pond Field, 0.5 miles: https://www.openstreetmap.org/way/501',
-      links: [],
-    },
-    rows: {},
-    says: [/nothing within the radius that the earlier answer does not hold/],
-  },
   ...CLUB_BRIEFS,
   ...FURTHER_BRIEFS,
   ...AS_CUSTOMERS_WRITE,
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
+  ...ASKED_AGAIN,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
   ...FROM_THE_SIDELINE,

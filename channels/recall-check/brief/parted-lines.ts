@@ -28,7 +28,7 @@ export function partLines(written: string, context: TokenContext): string {
 const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+/u;
 
 /** Marks that part things, the stronger first. */
-const PARTING: readonly RegExp[] = [/ \/\/ /, / \/ /, / [|¦] /, / [•·] /, / ?[→⇒➔»] ?| [-=]> /, /; /];
+const PARTING: readonly RegExp[] = [/ \/\/ /, / \/ /, / [|¦] /, / [•·] /, / ?[→⇒➔»] ?| [-=]> /];
 /** They part things, or a thing and its maker. */
 const DASHES: readonly RegExp[] = [/ [—–] | -- /, / - /];
 

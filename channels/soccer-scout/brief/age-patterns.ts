@@ -176,7 +176,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -184,7 +184,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   {
     // "Shes 7 alder falls", without a mark behind the age.
     pattern: new RegExp(
-      `\\bs?he(?:['’]s| is) (?<age>\\d{1,2})(?= \\p{L}{3})${NOT_MEASURE}(?! (?:feet|foot|inch|weeks?|days?|times))`,
+      `\\bs?he(?:['’]?s| is) (?<age>\\d{1,2})(?= \\p{L}{3})${NOT_MEASURE}(?! (?:feet|foot|inch|weeks?|days?|times))`,
       'giu',
     ),
     read: ({ age }) => years(Number(age)),

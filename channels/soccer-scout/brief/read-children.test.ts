@@ -24,6 +24,8 @@ describe('readChildren', () => {
     ['our son (turned 6 last week)', [[6, 6]]],
     ['year 4 pupil', [[8, 9]]],
     ["he's in Year 4.", [[8, 9]]],
+    ['4 my kid, hes 9, 3mi', [[9, 9]]],
+    ['alder falls 4 my daughter shes 7 likes goals', [[7, 7]]],
     ['mi hija entra a 5to de primaria', [[10, 11]]],
     ['Sohn in der 3. Klasse', [[8, 9]]],
     ['dochter in groep 5', [[8, 9]]],

@@ -28,4 +28,10 @@ export const ASKED_IN_PASSING: ScreeningBrief[] = [
     rows: { field: 1 },
     radiusMiles: 0.6214,
   },
+  {
+    name: 'a telephone without apostrophes',
+    notes: 'soccer fields alder falls oregon 4 my kid, hes 9, 1mi',
+    rows: { field: 1 },
+    radiusMiles: 1,
+  },
 ];

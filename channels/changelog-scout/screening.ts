@@ -1,5 +1,6 @@
 import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
+import { AMONG_PEOPLE } from './screening/among-people.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
@@ -219,6 +220,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...ASKED_OF_MANY_KINDS,
   ...ONE_PART,
   ...LINES_BESIDE,
+  ...AMONG_PEOPLE,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

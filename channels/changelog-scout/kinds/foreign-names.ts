@@ -33,7 +33,7 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'fix',
-    `behoben, fehlerbehebung, fehlerkorrektur, bugfixes, korrektur, korrigiert, corrigé, correction, corregido, correcciones, corrige,
+    `behoben, fehler behoben, fehlerbehebung, fehlerkorrektur, bugfixes, résolu, bogue, bug corrigé, resuelto, solucionado, errores corregidos, risolto, risolti, resolvido, verholpen, korrektur, korrigiert, corrigé, correction, corregido, correcciones, corrige,
     correção, correções, corrigido, correzion, corretto, opgelost, naprawiono, poprawk, исправл, 修复, 修正, 修復, バグ修正, 不具合, 수정, 버그`,
   ],
   [

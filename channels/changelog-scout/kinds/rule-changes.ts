@@ -1,4 +1,6 @@
 import { isTellingQuote } from '../../../evidence/is-telling-quote.ts';
+import { codeAt, readLegend } from '../page/legend.ts';
+import type { Legend } from '../page/legend.ts';
 import type { Entry, Release } from '../page/page-reading.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -24,8 +26,10 @@ export interface Change extends Ruling {
  * says nothing by itself stays with the one before it. The same change under two headings is one, of the weightier kind.
  */
 export function ruleChanges(text: string, release: Release): Change[] {
+  const legend = readLegend(text);
   const changes = release.entries
-    .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }, release.version))
+    .map((entry) => ofLegend(text, { ...entry, span: behindAddress(text, entry.span) }, legend))
+    .flatMap((entry) => ruleEntry(text, entry, release.version))
     .filter(({ span }) => isTellingQuote(text, span.start, span.end));
   const findSame = createFindSame(text);
   const kept: Change[] = [];
@@ -140,6 +144,15 @@ function isOfOther(sentence: string, version: string): boolean {
     )?.[1];
   return other !== undefined && other !== version.replace(/^\D+/, '');
 }
+
+/** An entry without the code that it begins with, labelled by what the legend says of it. */
+function ofLegend(text: string, entry: Entry, legend: Legend): Entry {
+  const { start, end } = entry.span;
+  const code = codeAt(legend, text.slice(start, Math.min(end, start + LONGEST_CODE)));
+  return code ? { ...entry, span: { start: start + code.length, end }, label: code.words } : entry;
+}
+
+const LONGEST_CODE = 20;
 
 /** A change that begins with an address is what stands behind it. */
 function behindAddress(text: string, { start, end }: Span): Span {

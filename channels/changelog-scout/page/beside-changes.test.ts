@@ -10,6 +10,18 @@ describe('what stands beside the changes of a release', () => {
     '技术支持 QQ: 500012345',
     '👍 12  🔥 3\n[09:14] marl: finally',
     'Questions? heron@birds.example',
+    'Moin zusammen, da sind wir wieder!',
+    'Viel Spaß mit der neuen Fassung',
+    'Dies ist die letzte Fassung vor dem Winter.',
+    'Chers utilisateurs,',
+    'Nous espérons que cela vous plaira.',
+    '¡Hola! Llegó el verano.',
+    'Gracias a quienes probaron la beta',
+    'Ciao a tutti, eccoci qua',
+    'Speriamo che vi piaccia',
+    'Olá pessoal!',
+    'Bedankt voor het wachten',
+    'Cześć, to znowu my',
   ])('%s', (line) => expect(isFurniture(line)).toBe(true));
 
   it.each(['Exports keep their names.', 'The scheduler was rewritten.', 'Our webinar about nests is on 9 December.'])(

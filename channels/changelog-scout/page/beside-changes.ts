@@ -4,6 +4,7 @@ import { namesTopic } from '../brief/topic.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import type { Change } from '../kinds/rule-changes.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
+import { isGreeting } from './small-talk.ts';
 import type { Span } from '../text/span.ts';
 
 /** Changes of a release, and lines beside them that state none: `unread` those of which nothing says what else they are. */
@@ -44,7 +45,8 @@ export const isFurniture = (raw: string): boolean =>
 
 function isAside(raw: string): boolean {
   const words = squeeze(maskMarkup(raw));
-  return !/[\p{L}]{2}/u.test(words) || REACHES.test(raw) || MESSAGE.test(raw) || TALK.test(words) || FIELD.test(words);
+  const isOther = REACHES.test(raw) || MESSAGE.test(raw) || TALK.test(words) || FIELD.test(words);
+  return isOther || isGreeting(words) || !/[\p{L}]{2}/u.test(words);
 }
 
 /** An address to turn to. */

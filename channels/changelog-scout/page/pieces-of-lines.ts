@@ -5,9 +5,11 @@ import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import { isNoise, readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
+import { codeAt, readLegend } from './legend.ts';
 import { findColumns, findHanging, findRows, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
+import { isChatHead, isGreeting } from './small-talk.ts';
 
 /**
  * Pieces of a text that is written in lines: Markdown, reStructuredText, Emacs outlines, wiki headings, `* `, `o ` and `*) ` lists, GNU NEWS
@@ -34,6 +36,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   /** The paragraph that a line is read in has lines that hang, and where it ends. */
   let hanging = { is: false, end: 0 };
 
+  const legend = readLegend(text);
   const columns = findColumns(lines);
   const rows = new Set([...findRows(lines), ...columns.rows]);
   for (const [index, line] of lines.entries()) {
@@ -66,7 +69,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return;
     }
     if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
-    if (isNoise(words)) return close();
+    if (isNoise(words) || isChatHead(words)) return close();
     if (readHeading(line) || readItem(line)) return;
     readText(line, words, next);
   }
@@ -134,7 +137,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readItem(line: Line): boolean {
-    const mark = readItemMark(line.text);
+    const mark = readItemMark(line.text) ?? codeMark(line.text);
     if (!mark) return false;
     const continues = open?.kind === 'text' && !isApart && mark.needsBreak && !opensCount(lines, line);
     if (continues) return false;
@@ -144,6 +147,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     const span = { start: line.start + mark.at, end: line.end };
     push('item', span, { level: items.length, looks: mark.looks, indent: line.indent });
     return true;
+  }
+
+  /** `F  Crash on empty folders`: the code of a legend is a part of what it stands before. */
+  function codeMark(line: string): ReturnType<typeof readItemMark> {
+    const code = codeAt(legend, line);
+    return code && { looks: 'code', at: /^\s*/.exec(line)![0].length, width: code.length, needsBreak: false };
   }
 
   function readText(line: Line, words: string, next: Line | undefined): void {
@@ -187,9 +196,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
     if (isHung(piece, line) || BOLD_LINE.test(line.text)) return false;
+    if (line.indent <= piece.indent && (isTalk(line.text) || (piece.kind === 'text' && isFirst && isTalk(above))))
+      return false;
     if (piece.kind === 'item' && isFirst && isDatedReleaseLine(maskMarkup(above))) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && KEY.test(line.text)) return false;
-    if (isLabelled(line.text) && isLabelled(text.slice(piece.start, piece.start + 60))) return false;
+    if (isLabelled(line.text) && (piece.kind === 'text' || isLabelled(text.slice(piece.start, piece.start + 60))))
+      return false;
     if (MARKED.test(line.text) && MARKED.test(text.slice(piece.start, piece.start + 4))) return false;
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
@@ -233,6 +245,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     open = null;
   }
 }
+
+/** A greeting or thanks that begins with a capital stands for itself: it goes on no item, and nothing goes on with it. */
+const isTalk = (line: string): boolean => /^\s*[^\p{L}\d]*\p{Lu}/u.test(line) && isGreeting(line.trim());
 
 /** A line in capitals over a list, out at the edge: it names what the list is about and goes on nothing. */
 const headsList = (line: Line, above: Piece, next: Line | undefined): boolean =>

@@ -74,6 +74,9 @@ const SHRIKE = screeningPage(
   }),
 );
 
+const AGENT_FIXED = { version: '8.1.0', date: '2026-10-30', kind: 'fix' as const, quote: 'lost the queue' };
+const BESIDE_THE_AGENT = [/Dark mode/, /chapter on backups/];
+
 const BRAWL = screeningPage(
   'thornfall/patches.txt',
   PLAIN,
@@ -148,18 +151,15 @@ export const ONE_PART: ScreeningBrief[] = [
     notes: `What is new in Shrike since 8.0.0, without the docs and the console? ${SHRIKE.url}`,
     pages: [SHRIKE],
     onlyVersions: ['8.1.0'],
-    rows: [{ version: '8.1.0', date: '2026-10-30', kind: 'fix', quote: 'lost the queue' }],
-    saysNot: [/Dark mode/, /chapter on backups/],
+    rows: [AGENT_FIXED],
+    saysNot: BESIDE_THE_AGENT,
   },
   {
     name: 'one component of a list of objects',
     notes: `Shrike, the agent only: what changed? ${SHRIKE.url}`,
     pages: [SHRIKE],
-    rows: [
-      { version: '8.1.0', date: '2026-10-30', kind: 'fix', quote: 'lost the queue' },
-      { version: '8.0.0', date: '2026-09-01', kind: 'breaking', quote: 'legacy heartbeat' },
-    ],
-    saysNot: [/Dark mode/, /chapter on backups/],
+    rows: [AGENT_FIXED, { version: '8.0.0', date: '2026-09-01', kind: 'breaking', quote: 'legacy heartbeat' }],
+    saysNot: BESIDE_THE_AGENT,
   },
   {
     name: 'one character of a game',

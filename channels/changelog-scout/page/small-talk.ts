@@ -1,0 +1,38 @@
+import { cueList } from '../../reading/cue-list.ts';
+
+/** A line that greets, thanks, wishes or takes leave, or says of a release that it is one, in the languages of the house. */
+export const isGreeting = (words: string): boolean => GREETS.test(words) || IS_RELEASE.test(words);
+
+/** Who says what in a chat, on a line of its own: `marl  9:14 AM`, `[09:14] pip`. */
+export const isChatHead = (line: string): boolean => line.length < 60 && CHAT_HEAD.test(line);
+
+const CHAT_HEAD =
+  /^\s*(?:\p{L}[\p{L}\p{N}_.-]*(?: \p{L}[\p{L}.]*){0,2}\s{1,4}\[?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]M)?\]?|\[\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]M)?\]\s\p{L}[\p{L}\p{N}_. -]{0,30}:?)\s*$/iu;
+
+const GREETS = cueList(
+  String.raw`
+  hi|hiya|hello|hey|dear|welcome|greetings|good (?:morning|evening|day)|thanks|thank you|cheers|enjoy|happy|see you|have fun|great work|well done
+  (?:nice|lovely|great|cool|yay|wow|awesome|perfect|super|neat)(?=[,.!]|$)
+  hallo|moin|servus|guten (?:tag|morgen|abend)|liebe[rn]? (?:freunde?n?|nutzer\w*|leute|kund\w+|alle|community|fans|mitglieder)|viel (?:spaß|freude|erfolg)|vielen dank|herzlichen|danke
+  wir (?:freuen uns|hoffen|wünschen)|bis (?:bald|dann|zum nächsten)|(?:viele|liebe|beste|schöne) grüße|mit freundlichen|frohe[sn]?|schöne (?:feiertage|weihnachten)
+  bonjour|bonsoir|salut|coucou|chers?|chères?|merci|nous (?:sommes (?:heureux|ravis|fiers)|espérons|vous (?:souhaitons|remercions))|à (?:bientôt|très vite)|bonne (?:mise à jour|année|lecture)|cordialement
+  hola|buen[oa]s (?:días|dias|tardes|noches)|querid[oa]s|estimad[oa]s|(?:muchas )?gracias|esperamos|nos alegra|estamos (?:contentos|felices|orgullosos)|hasta (?:pronto|luego|la próxima)|(?:un )?saludos?|feliz|felices
+  ciao|salve|buongiorno|buonasera|car[ie] (?:amic\w+|utent\w+|tutti|lettor\w+)|gentili|grazie|speriamo|siamo (?:felici|lieti|orgogliosi|contenti)|a presto|buon (?:divertimento|aggiornamento|anno|lavoro)|(?:cordiali )?saluti
+  olá|ola|oi|bom dia|boa (?:tarde|noite)|car[oa]s|prezad[oa]s|obrigad[oa]|temos o prazer|estamos (?:felizes|orgulhosos)|até (?:breve|logo|já|a próxima)|(?:um )?abraços?|divirtam
+  hoi|goedendag|goede(?:morgen|middag|navond)|beste (?:allemaal|gebruiker\w*|mensen|lezers?)|lieve|dank(?:jewel| jullie| u)|bedankt|we (?:hopen|zijn (?:blij|trots))|veel plezier|tot (?:ziens|snel|de volgende)|groet(?:en|jes)?|met vriendelijke|fijne
+  cześć|witaj\w*|dzień dobry|drodzy|szanowni|dziękuj\w+|mamy nadzieję|cieszymy się|do zobaczenia|miłego|pozdraw\w+
+`,
+  { flags: 'iu', before: String.raw`^[^\p{L}\d]*`, after: String.raw`(?!\p{L})` },
+);
+
+/** "Dies ist die dritte Fassung des Jahres", "voici la mise à jour d'automne". */
+const IS_RELEASE = cueList(
+  String.raw`
+  (?:dies|das|hier) ist|voici|voilà|(?:esta|aquí) (?:es|está)|(?:questa|ecco) (?:è|la)|(?:esta|aqui) (?:é|está)|dit is|hier is|to jest|oto
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^[^\p{L}\d]*`,
+    after: String.raw`(?: [^\s.!?]+){0,7} (?:version|fassung|ausgabe|update|release|mise à jour|versión|actualización|versione|aggiornamento|versão|atualização|versie|wersja|aktualizacja)(?!\p{L})`,
+  },
+);

@@ -212,6 +212,8 @@ function isPair({ tokens }: Phrase, before: Token, next: Token): boolean {
   );
 }
 
+const COUNTS = wordSet('one two three four five six eight ten twelve');
+
 /** "Of", "n", "de" within a name or between a thing and what it is made of or for. */
 export function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -232,6 +234,8 @@ export function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
       token.lower !== 'on' &&
       token.lower !== 'for'
     );
+  // "Acme Goods three wick candle"
+  if (COUNTS.has(token.lower)) return before.class === 'name' && before.isCapital && isFirm(next) && !next.isCapital;
   const isRomance =
     /^(?:de|d'|di|da|do|en|à|a|al|aux?|in)$/.test(token.lower) && (token.roles.has('linkers') || token.roles.has('at'));
   return isRomance && before.english !== null && (next.class === 'thing' || next.class === 'plain');

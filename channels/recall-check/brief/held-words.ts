@@ -20,7 +20,11 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
   return [...phrases, ...details].flatMap((phrase, at) => {
     const isNaming =
       phrase.lead === 'by' ||
-      (at < phrases.length && !BESIDE.has(phrase.lead) && phrase.joint !== 'bracket' && (isThere || !isBare));
+      (at < phrases.length &&
+        !phrase.isGuess &&
+        !BESIDE.has(phrase.lead) &&
+        phrase.joint !== 'bracket' &&
+        (isThere || !isBare));
     const isApposed = isThere && phrase.joint === 'comma' && phrase.lead === null;
     const isSaid =
       BRAND_BEFORE.test(text.slice(Math.max(0, phrase.start - NEAR), phrase.start)) ||

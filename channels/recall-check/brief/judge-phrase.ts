@@ -22,7 +22,11 @@ export type Verdict = 'new' | 'open' | 'again' | 'names' | 'says' | 'nothing' | 
 
 /** In an entry of a list only a vehicle or another VIN begins something new. */
 export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, reading: Judged): Verdict {
-  if (isOpen(last, reading.text) && hasName(phrase)) return 'names';
+  if (
+    isOpen(last, reading.text) &&
+    (hasName(phrase) || (last.phrases.every(({ isGuess }) => isGuess) && hasThing(phrase)))
+  )
+    return 'names';
   if (
     phrase.joint !== 'bracket' &&
     isDatedVehicle(phrase, reading.text) &&
@@ -51,7 +55,9 @@ export const isNameFor = (phrase: Phrase, { phrases }: Mention): boolean =>
 
 /** "My fridge is …" waits for its name. */
 export const isOpen = ({ phrases }: Mention, text: string): boolean =>
-  phrases.every((phrase) => !hasName(phrase) && !hasCode(phrase) && anchorIn(phrase, text) === null);
+  phrases.every(
+    (phrase) => phrase.isGuess || (!hasName(phrase) && !hasCode(phrase) && anchorIn(phrase, text) === null),
+  );
 
 export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: Anchor | null, last: Mention): Verdict {
   const other =

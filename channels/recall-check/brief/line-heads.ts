@@ -24,7 +24,7 @@ const FIELDS_OF_PEOPLE = wordSet(`
 
 /** Behind these stand names alone, whatever else the names are words for. */
 const SIGNING = wordSet(
-  'signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
+  'allergies allergy diagnosis diagnoses medical health signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
 );
 
 const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;

@@ -48,6 +48,8 @@ export function romanValue(mark: string): number {
 const areRoman = (marks: string[]): boolean => isNext([0, ...marks.map(romanValue)]);
 
 const KINDS: readonly MarkKind[] = [
+  // What is in such a tag besides is a size or a price.
+  { pattern: /^[ \t]*(?=\p{Lu}{2,5}-?\d{3,6}\/\d{1,3}[\s/:])()/gmu, isRun: (marks) => marks.length > 2, share: 0.5 },
   { pattern: /^[ \t]*([-*•·])(?=[\p{L}\d])/gmu, isRun: isAny, share: 0 },
   { pattern: /^[ \t]*\(?([ivxl]{1,6})[.)]\)?[ \t]+(?=\S)/gimu, isRun: areRoman, share: 0 },
   { pattern: /^[ \t]*(\d)\uFE0F?\u20E3[ \t]*(?=\S)/gmu, isRun: (marks) => isNext(marks.map(Number)), share: 0 },

@@ -1,7 +1,9 @@
+import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
-import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, type Mention } from './mention.ts';
+import { isDetail, isSale } from './detail-phrases.ts';
+import { hasBrand, hasCode, hasName, hasPlain, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
-import { isDoseOf, isNameFor, isOpen, judge, judgeEntry } from './judge-phrase.ts';
+import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { labelOf } from './code-labels.ts';
@@ -52,6 +54,7 @@ export function readMentions(
         place,
         isNewLine: place === 0 && ((sentence.isLineStart && isLinewise) || sentence.isParted) && !goesOn(sentence),
         isEntry,
+        isBare: sentence.tokens.every(({ class: own }) => own !== 'talk'),
       });
   }
   // Codes alone name a thing too.
@@ -115,6 +118,8 @@ interface Placing {
   place: number;
   isNewLine: boolean;
   isEntry: boolean;
+  /** It begins a line that says nothing but what things are. */
+  isBare: boolean;
 }
 
 function placePhrase(reading: Reading, given: Placing): void {
@@ -160,6 +165,7 @@ function placePhrase(reading: Reading, given: Placing): void {
     !hasBrand(phrase)
   )
     return void reading.unread.push(phrase);
+  if (isNamedByPlace(placing, last) && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
     if (hasCode(phrase)) detail(reading, phrase);
     else if (hasPlain(phrase) && isNounLike(phrase) && phrase.lead !== 'for') reading.unread.push(phrase);
@@ -200,12 +206,26 @@ const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
 /** "A mirror by lumo+vale": behind "by", and before "brand", an unlisted word in small letters is a name. */
 function asMaker(phrase: Phrase, text: string): Phrase {
   const isNamed = phrase.tokens.some(({ class: own }) => own === 'name');
-  if ((phrase.lead !== 'by' && !isBrandSaid(phrase, text)) || isNamed || !hasPlain(phrase)) return phrase;
-  return {
-    ...phrase,
-    tokens: phrase.tokens.map((token) => (token.class === 'plain' ? { ...token, class: 'name' as const } : token)),
-  };
+  return (phrase.lead !== 'by' && !isBrandSaid(phrase, text)) || isNamed || !hasPlain(phrase) ? phrase : asName(phrase);
 }
+
+const asName = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  tokens: phrase.tokens.map((token) => (token.class === 'plain' ? { ...token, class: 'name' as const } : token)),
+});
+
+/** "- tommy bahama set, …": unlisted words in small letters where a list or a bare line names its thing. */
+const isNamedByPlace = (
+  { phrase, phrases, place, isEntry, isNewLine, isBare }: Placing,
+  last: Mention | undefined,
+): boolean =>
+  (isEntry ? !last && phrases.slice(0, place).every(isDetail) : isNewLine && isBare && last !== undefined) &&
+  phrase.lead === null &&
+  phrase.joint !== 'bracket' &&
+  !hasName(phrase) &&
+  !hasThing(phrase) &&
+  hasPlain(phrase) &&
+  readAmounts(phrase.tokens.map(({ text }) => text).join(' ')).length === 0;
 
 /** "The dragonfly one", "the Lumo ones": which of them it is. */
 const isQualifier = (phrase: Phrase, text: string): boolean =>
@@ -259,38 +279,4 @@ function detail(reading: Reading, phrase: Phrase): void {
   if (isNumber(phrase) && phrase.joint === 'bracket') return;
   if (last) last.details.push(phrase);
   else reading.waiting.push(phrase);
-}
-
-/** Codes, sizes, dates, amounts and qualities without a name or a word for a thing. */
-const isDetail = (phrase: Phrase): boolean =>
-  !hasName(phrase) &&
-  !hasThing(phrase) &&
-  (isDate(phrase) ||
-    phrase.tokens.every(
-      ({ class: own, isBrand }) =>
-        !isBrand &&
-        (own === 'code' ||
-          own === 'number' ||
-          own === 'weak' ||
-          own === 'month' ||
-          own === 'either' ||
-          own === 'mark' ||
-          own === 'talk'),
-    ));
-
-const isHouse = (phrase: Phrase): boolean =>
-  phrase.tokens.length > 1 &&
-  !hasBrand(phrase) &&
-  !hasCode(phrase) &&
-  phrase.tokens.every(({ isCapital }) => isCapital);
-
-/** Where or from whom it was bought: behind "at" or "from", or the name of a shop. */
-function isSale(phrase: Phrase, last: Mention | undefined, text: string): boolean {
-  if (isStore(phrase)) return phrase.joint !== 'bracket';
-  if (phrase.lead === 'from' && last && isOpen(last, text) && hasName(phrase) && !phrase.isBought) return false;
-  // "Bought from Vale Motors"
-  if (phrase.lead === 'from' && phrase.isBought && isHouse(phrase)) return true;
-  if ((phrase.lead !== 'at' && phrase.lead !== 'from') || hasThing(phrase) || hasBrand(phrase) || hasCode(phrase))
-    return false;
-  return last !== undefined || phrase.isBought;
 }

@@ -19,6 +19,8 @@ export interface Phrase extends TextSpan {
   /** The last word before it that says how it belongs: "at", "with", "for", "by", "is". */
   lead: 'at' | 'from' | 'with' | 'for' | 'by' | 'copula' | null;
   isRuledOut: boolean;
+  /** Its place alone says that it names something: no word of it is listed, or written as a name. */
+  isGuess?: true;
   /** Words of buying stand before it in its sentence. */
   isBought: boolean;
 }

@@ -96,6 +96,10 @@ const nameLabels = (text: string): string =>
   text
     .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
     .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
+    .replace(
+      /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d.,-]))/giu,
+      'date code ',
+    )
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')

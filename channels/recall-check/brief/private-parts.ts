@@ -70,7 +70,11 @@ const homes = (text: string): TextSpan[] =>
 
 /** A line of a greeting and at most a name, in whatever language the rest is. */
 const greetings = (text: string): TextSpan[] =>
-  Array.from(text.matchAll(/(?<=^|\n)[ \t]*(\p{L}{2,10})(?: \p{L}{2,14}){0,2}[,!.]?[ \t]*(?=\n|$)/gu)).flatMap((hit) =>
+  Array.from(
+    text.matchAll(
+      /(?<=^|\n)[ \t]*(?:(?:my|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn) )?(\p{L}{2,10})(?: \p{L}{2,14}){0,2}[,!.]?[ \t]*(?=\n|$)/gu,
+    ),
+  ).flatMap((hit) =>
     LANGUAGES.some((language) => rolesIn(language, foldCase(hit[1] ?? '')).has('greetings'))
       ? [{ start: hit.index, end: hit.index + hit[0].length }]
       : [],
@@ -157,7 +161,7 @@ function lineTags(text: string): TextSpan[] {
     .map(({ 0: tag, index }) => ({ start: index, end: index + tag.length }));
 }
 
-const LINE_TAG = /(?<=^[ \t]*)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
+const LINE_TAG = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
 
 /** A word by which something else than a person is known. */
 function isKnownName(word: string, languages: readonly Language[]): boolean {

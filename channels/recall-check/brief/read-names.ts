@@ -1,6 +1,7 @@
 import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { storeLength } from './places-of-sale.ts';
 
 interface Names {
   brand: string[];
@@ -18,7 +19,7 @@ export function readNames(text: string): Names {
   const isDevice = words.some((word) => kindsOf(foldWord(word)).has('device'));
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
   const isBrand = (word: string): boolean =>
-    isName(word.toLowerCase()) && !(isDevice && kindsOf(foldWord(word.toLowerCase())).has('medicine'));
+    isName(word.toLowerCase()) && !isShop(word) && !(isDevice && kindsOf(foldWord(word.toLowerCase())).has('medicine'));
   const known = knownBrandAt(words);
   if (known) {
     let last = known.end;
@@ -41,6 +42,10 @@ export function readNames(text: string): Names {
     isKindOnly: false,
   };
 }
+
+/** Where it was bought, unless goods of its own go by that name. */
+const isShop = (word: string): boolean =>
+  storeLength([foldWord(word.toLowerCase())], 0) > 0 && !isKnownBrand(word.toLowerCase()) && !/^\p{Lu}/u.test(word);
 
 /** A name of one word that is known and no word for anything. */
 const isKnownBrand = (word: string): boolean =>

@@ -138,7 +138,10 @@ const STOP = wordSet(
   `with bought purchased leased sold has have had and or vin that which for from is are was recalls? recalled in i we my our the built made please thanks
    subject under any affected included part open year to on by of here it's its mine too well`,
 );
-const BODY = wordSet('cars? trucks? suvs? vans? minivans? vehicles? motorcycles? pickups? sedans? coupes?');
+/** Colours, as fleets cut them short, and what is driven. */
+const BODY = wordSet(
+  'blk black wht white slvr silv silver gry gray grey blu blue grn green red mrn maroon tan beige gold cars? trucks? suvs? vans? minivans? vehicles? motorcycles? pickups? sedans? coupes?',
+);
 /** Words that may stand before a make. */
 const BEFORE = wordSet(
   `a an the my our his her their your this that one used new old family wife's husband's son's daughter's mom's dad's company work car truck suv van minivan

@@ -109,14 +109,19 @@ function withSame(own: BriefParts, before: BriefParts | undefined, entry: string
   const [item, ...others] = own.items;
   const known = before?.items.at(-1);
   const head = known?.text.split(/,|\d/u)[0]?.trim() ?? '';
-  if (!item || !known || head === '' || others.length > 0 || item.isNamed || !SAME.test(entry)) return own;
+  if (!item || !known || head === '' || others.length > 0 || !SAME.test(entry)) return own;
   const words = foldWords(head);
-  const rest = item.text.split(/(?<=,)|\s+/u).filter((word) => !foldWords(word).some((part) => words.includes(part)));
+  const isNew = (word: string): boolean =>
+    !/\d/.test(word) && !SAME.test(word) && !words.includes(word) && kindsOf(word).size === 0;
+  if (foldWords(item.text).some(isNew)) return own;
+  const rest = item.text
+    .split(/(?<=,)|\s+/u)
+    .filter((word) => !SAME.test(word) && !foldWords(word).some((part) => words.includes(part)));
   const text = `${head}, ${rest.join(' ').replace(/^[\s,]+/, '')}`;
   return { ...own, items: [{ ...item, text, isNamed: known.isNamed }] };
 }
 const SAME =
-  /(?<![\p{L}])(?:same|ditto|identical|another|idem|dito|gleiche[rsn]?|derselbe|dieselbe|dasselbe|même|mismo|misma|stesso|stessa|mesmo|mesma|zelfde)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:same|ditto|identical|another|idem|dito|gleiche[rsn]?|derselbe|dieselbe|dasselbe|même|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|igual|iguales|iguais|uguale|gleich|pareil|pareille)(?![\p{L}])/iu;
 
 const NOTHING = /^(?:nothing|none|empty|nichts|leer|rien|nada|niente|niets)(?![\p{L}])/iu;
 

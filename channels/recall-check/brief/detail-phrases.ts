@@ -1,0 +1,37 @@
+import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention } from './mention.ts';
+import { isOpen } from './judge-phrase.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Codes, sizes, dates, amounts and qualities without a name or a word for a thing. */
+export const isDetail = (phrase: Phrase): boolean =>
+  !hasName(phrase) &&
+  !hasThing(phrase) &&
+  (isDate(phrase) ||
+    phrase.tokens.every(
+      ({ class: own, isBrand }) =>
+        !isBrand &&
+        (own === 'code' ||
+          own === 'number' ||
+          own === 'weak' ||
+          own === 'month' ||
+          own === 'either' ||
+          own === 'mark' ||
+          own === 'talk'),
+    ));
+
+const isHouse = (phrase: Phrase): boolean =>
+  phrase.tokens.length > 1 &&
+  !hasBrand(phrase) &&
+  !hasCode(phrase) &&
+  phrase.tokens.every(({ isCapital }) => isCapital);
+
+/** Where or from whom it was bought: behind "at" or "from", or the name of a shop. */
+export function isSale(phrase: Phrase, last: Mention | undefined, text: string): boolean {
+  if (isStore(phrase)) return phrase.joint !== 'bracket';
+  if (phrase.lead === 'from' && last && isOpen(last, text) && hasName(phrase) && !phrase.isBought) return false;
+  // "Bought from Vale Motors"
+  if (phrase.lead === 'from' && phrase.isBought && isHouse(phrase)) return true;
+  if ((phrase.lead !== 'at' && phrase.lead !== 'from') || hasThing(phrase) || hasBrand(phrase) || hasCode(phrase))
+    return false;
+  return last !== undefined || phrase.isBought;
+}

@@ -1,3 +1,5 @@
+import { foldCase } from '../../reading/languages.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { TAKEN } from '../../reading/span.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
@@ -109,19 +111,22 @@ function withSame(own: BriefParts, before: BriefParts | undefined, entry: string
   const [item, ...others] = own.items;
   const known = before?.items.at(-1);
   const head = known?.text.split(/,|\d/u)[0]?.trim() ?? '';
-  if (!item || !known || head === '' || others.length > 0 || !SAME.test(entry)) return own;
+  if (!item || !known || head === '' || others.length > 0 || !saysSame(entry)) return own;
   const words = foldWords(head);
   const isNew = (word: string): boolean =>
-    !/\d/.test(word) && !SAME.test(word) && !words.includes(word) && kindsOf(word).size === 0;
+    !/\d/.test(word) && !saysSame(word) && !words.includes(word) && kindsOf(word).size === 0;
   if (foldWords(item.text).some(isNew)) return own;
   const rest = item.text
     .split(/(?<=,)|\s+/u)
-    .filter((word) => !SAME.test(word) && !foldWords(word).some((part) => words.includes(part)));
+    .filter((word) => !saysSame(word) && !foldWords(word).some((part) => words.includes(part)));
   const text = `${head}, ${rest.join(' ').replace(/^[\s,]+/, '')}`;
   return { ...own, items: [{ ...item, text, isNamed: known.isNamed }] };
 }
-const SAME =
-  /(?<![\p{L}])(?:same|ditto|identical|another|idem|dito|gleiche[rsn]?|derselbe|dieselbe|dasselbe|même|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|igual|iguales|iguais|uguale|gleich|pareil|pareille)(?![\p{L}])/iu;
+const SAME = wordSet(
+  `same ditto identical another idem dito gleich gleiche gleicher gleiches gleichen derselbe dieselbe dasselbe même mêmes pareil pareille mismo misma igual iguales stesso stessa uguale
+   mesmo mesma iguais zelfde`,
+);
+const saysSame = (words: string): boolean => (words.match(/\p{L}+/gu) ?? []).some((word) => SAME.has(foldCase(word)));
 
 const NOTHING = /^(?:nothing|none|empty|nichts|leer|rien|nada|niente|niets)(?![\p{L}])/iu;
 

@@ -10,14 +10,24 @@ interface Waiter {
   resolve(turn: Disposable): void;
 }
 
+export interface TurnsOptions {
+  /** A turn that lasts longer than this, in milliseconds, gives its place to the next and goes on beside it. */
+  longMs: number;
+  /** Most long turns beside the places; further ones hold a place each. */
+  spare: number;
+}
+
 /**
  * Shares take turns, each at one place at a time: what a share wants besides waits for its own, and never for that of others longer than one
- * turn each. So a take whose pages all take long holds one thread, however many pages there are.
+ * turn each. So a take whose pages all take long holds one thread, however many pages there are; with spare places it holds none that others
+ * wait for.
  */
-export function createTurns(places: number): Turns {
+export function createTurns(places: number, { longMs, spare }: TurnsOptions = { longMs: 0, spare: 0 }): Turns {
   /** In the order of their next turns. */
   const waiting = new Map<Share, Waiter[]>();
   const active = new Set<Share>();
+  /** Those of the active whose turn lasts long. */
+  const long = new Set<Share>();
   return { take };
 
   function take(share: Share, signal?: AbortSignal): Promise<Disposable> {
@@ -36,16 +46,34 @@ export function createTurns(places: number): Turns {
 
   function serve(): void {
     for (const [share, [first]] of waiting) {
-      if (active.size === places) return;
+      if (active.size - Math.min(long.size, spare) >= places) return;
       if (!first || active.has(share)) continue;
-      active.add(share);
       remove(share, first);
-      first.resolve({ [Symbol.dispose]: () => end(share) });
+      first.resolve(begin(share));
     }
   }
 
+  function begin(share: Share): Disposable {
+    active.add(share);
+    const lasts = (): void => {
+      long.add(share);
+      serve();
+    };
+    const clock = spare > 0 ? setTimeout(lasts, longMs) : undefined;
+    let isOver = false;
+    return {
+      [Symbol.dispose]() {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(clock);
+        end(share);
+      },
+    };
+  }
+
   function end(share: Share): void {
-    if (!active.delete(share)) return;
+    active.delete(share);
+    long.delete(share);
     // Whoever had a turn goes to the back.
     const rest = waiting.get(share);
     if (rest && waiting.delete(share)) waiting.set(share, rest);

@@ -13,8 +13,8 @@ const sampled = [
   'channels/{slow-texts,screening/second-night}.test.ts',
   'test/api/{evidence,generated-clients,spec-lint}.test.ts',
   'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.test.ts',
-  'test/embedded/{commands,own-commands}.test.ts',
-  'test/{channels/kit,console/browser-pages,db/take-regressed,mcp/examples,workers/screening}.test.ts',
+  'test/embedded/{commands,npm,own-commands}.test.ts',
+  'test/{channels/kit,console/{browser-pages,main-jobs},db/take-regressed,mcp/examples,workers/screening}.test.ts',
   'evidence/measuring/image/{measure-image,rulers}.test.ts',
 ];
 
@@ -110,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

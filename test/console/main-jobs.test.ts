@@ -6,6 +6,7 @@ import { createClient } from '../support/client.ts';
 import { fileFor } from '../support/file-for.ts';
 import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { type Person, buildLink, buildPerson } from '../support/people.ts';
+import { sample } from '../support/sample.ts';
 import { type ServedPages, servePages } from '../support/serve-pages.ts';
 import { type TestService, startService } from '../support/start-service.ts';
 
@@ -111,7 +112,7 @@ describe.skipIf(executablePath === undefined)('what a page of the console is for
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-  describe.each(WAYS)('%s', (name, way, hasScript) => {
+  describe.each(sample(WAYS, 1))('%s', (name, way, hasScript) => {
     it('rolls a take and sees its grade', async () => {
       await using opened = await open('/channels/toy-facts', hasScript);
       const { page } = opened;

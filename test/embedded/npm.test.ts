@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findProcessIdentity } from '../../embedded/process-record.ts';
 import { type Clone, makeClone } from './start-launcher.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
+import { sample } from '../support/sample.ts';
 import { temporalAddress } from '../support/services.ts';
 import { readRunFile } from '../../embedded/run-file.ts';
 import { eventually } from '../support/eventually.ts';
@@ -32,7 +33,7 @@ async function npmStart(clone: Clone) {
 }
 
 describe('npm start under npm', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('drains on %s to npm, which then ends with 0', async (signal) => {
+  it.each(sample(['SIGTERM', 'SIGINT'] as const, 1))('drains on %s to npm, which then ends with 0', async (signal) => {
     await using clone = makeClone();
     const { npm, ended, alive } = await npmStart(clone);
     npm.kill(signal);

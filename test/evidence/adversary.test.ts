@@ -39,7 +39,7 @@ it('there are sixty ways and more to change it', () => {
   expect(TAMPERS.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(sample(TAMPERS, 12).map((tamper): [string, Tamper] => [tamper.what, tamper]))('%s', (_what, tamper) => {
+describe.each(sample(TAMPERS, 5).map((tamper): [string, Tamper] => [tamper.what, tamper]))('%s', (_what, tamper) => {
   it('is named by verify, and by check_quotes.py', async () => {
     const bytes = await tamper.make(whole);
     expect(Buffer.from(bytes).equals(whole)).toBe(false);

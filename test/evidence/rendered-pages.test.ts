@@ -8,7 +8,7 @@ import { compareSentences } from './rendered/compare-sentences.ts';
 import { CONSTRUCTS } from './rendered/constructs.ts';
 import { readShown } from './rendered/read-shown.ts';
 
-const PAGES = thoroughOr(320, 40);
+const PAGES = thoroughOr(320, 12);
 /** How many pages at least have each construct. */
 const EACH = PAGES / 40;
 const executablePath = findTestBrowser();

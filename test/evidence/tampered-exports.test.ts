@@ -11,7 +11,7 @@ import { sample, thoroughOr } from '../support/sample.ts';
 import { ADDRESS, exportLantern, tamper } from './lantern-take.ts';
 
 /** Where a byte is flipped: the whole of the structure is fewer than these, when it is looked at thoroughly. */
-const PLACES = thoroughOr(2_000, 400);
+const PLACES = thoroughOr(2_000, 100);
 
 let whole: Uint8Array;
 let page: string;

@@ -111,6 +111,9 @@ describe('four processes that read one origin', () => {
   it('ask for its robots.txt once, and keep the delay between their pages', async () => {
     await using fleet = await startFleet({ crawlDelayMs: 120 });
     await using origin = await startOrigin();
+    // The first page that a process reads takes its connections with it: nobody comes late for those.
+    await using other = await startOrigin();
+    await Promise.all(fleet.processes.map((each, of) => fleet.ask(each, [{ url: `${other.url}/${of}` }])));
     const paths = Array.from({ length: 6 }, (_, n) => n);
     const ends = await Promise.all(
       fleet.processes.map((each, of) =>

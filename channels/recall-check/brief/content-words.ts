@@ -111,6 +111,8 @@ function isSpeaker(tokens: Token[], at: number): boolean {
   const behind = [tokens[at + 1], tokens[at + 2]];
   const isListed = LISTING.has(next) || (behind[0]?.class === 'talk' && LISTING.has(behind[1]?.lower ?? ''));
   if (isStart(tokens, at) && token.class === 'name' && (isListed || SAYS.has(next) || WANTS.has(next))) return true;
+  // "Thad asked me to"
+  if (token.class === 'name' && SPEAKS.has(next)) return true;
   if (token.isCapital) return false;
   if (CARRIERS.has(token.lower))
     return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
@@ -122,6 +124,9 @@ export const CARRIERS = wordSet(
 const LISTING = wordSet('checks? lists? inventory stuff items contents cleanout clearout');
 export const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');
 const WANTS = wordSet('wants? needs? asks? asked told thinks called sent insists claims');
+
+/** What only people do. */
+const SPEAKS = wordSet('asked told thinks insists claims wonders');
 
 const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
 

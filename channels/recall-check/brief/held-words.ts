@@ -1,6 +1,6 @@
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
-import { foldWord, splitWords } from '../words/fold-words.ts';
+import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { readAmounts } from './amounts.ts';
@@ -30,8 +30,10 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
       BRAND_BEFORE.test(text.slice(Math.max(0, phrase.start - NEAR), phrase.start)) ||
       BRAND_BEHIND.test(text.slice(phrase.end, phrase.end + NEAR));
     const reading = readingOf(phrase, text);
-    // A first name and a last name behind a mark are somebody's.
-    const isSomebody = at > 0 && phrase.joint === 'comma' && FULL_NAME.test(reading);
+    // A first name and a last name behind a mark are somebody's, in a bracket whatever the first is a word for.
+    const isFull = at > 0 && FULL_NAME.test(reading);
+    if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
+    const isSomebody = isFull && phrase.joint === 'comma';
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
 }

@@ -41,6 +41,9 @@ interface Head {
 function headOf(line: string): Head | null {
   const [, , , words = '', rest = ''] = HEAD.exec(line) ?? [];
   const own = words.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const lower = own.map((word) => foldCase(word));
+  const isSigning = SIGNING.has(lower[0] ?? '');
+  if (isSigning && own.length <= MOST_WORDS) return { words, rest, isPlace: false, isOfPeople: true, isSigning };
   if (
     own.length === 0 ||
     own.length > MOST_WORDS ||
@@ -48,12 +51,11 @@ function headOf(line: string): Head | null {
     own.some((word) => labelOf(foldCase(word)) !== null)
   )
     return null;
-  const lower = own.map((word) => foldCase(word));
   const isPlace = lower.some((word) => PLACES.has(word));
   const isOfPeople = lower.some(
     (word) => FIELDS_OF_PEOPLE.has(word) || LANGUAGES.some((language) => rolesIn(language, word).has('people')),
   );
-  return { words, rest, isPlace, isOfPeople, isSigning: SIGNING.has(lower[0] ?? '') };
+  return { words, rest, isPlace, isOfPeople, isSigning };
 }
 
 const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+\S/u;

@@ -2,7 +2,8 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { labelOf } from './code-labels.ts';
-import { CARRIERS } from './content-words.ts';
+import { CARRIERS, SAYS } from './content-words.ts';
+import { areSeveral } from './identity-gap.ts';
 import { findMake } from './makes.ts';
 import { isModelLike, isThing } from './mention.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -39,7 +40,11 @@ function partLine(line: string, context: TokenContext): string {
     ...PARTING.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
     ...(mark === ''
       ? []
-      : [groupsOf(partsOf(body, /; /), context, startsThing), groupsOf(partsOf(body, COMMA), context, startsBranded)]),
+      : [
+          ...(areSeveral(body) ? [groupsOf(partsOf(body, COMMA), context, startsThing)] : []),
+          groupsOf(partsOf(body, /; /), context, startsThing),
+          groupsOf(partsOf(body, COMMA), context, startsBranded),
+        ]),
     ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
   ].filter((groups) => groups !== null);
   const [best] = ways.toSorted((a, b) => b.length - a.length);
@@ -71,7 +76,7 @@ function groupsOf(parts: string[], context: TokenContext, isStart: Test): string
   const groups: string[][] = [];
   for (const [at, part] of parts.entries()) {
     const group = groups.at(-1);
-    const isNext = group?.some((own) => hasKind(own, context)) === true && hasKind(part, context);
+    const isNext = group?.some((own) => hasKind(own, context)) === true && isOtherKind(part, context);
     if (!group || starts[at] === true || isNext) groups.push([part.trim()]);
     else group.push(part.trim());
   }
@@ -80,14 +85,14 @@ function groupsOf(parts: string[], context: TokenContext, isStart: Test): string
 
 const MOST_PARTS = 60;
 
-/** The mark of a log: lines that it parts, in each of which one thing stands behind what none is. Columns make one of lines that no list has marked. */
+/** The mark of a log: lines that it parts, in each of which a thing stands behind what none is. */
 function logMarkOf(lines: string[], context: TokenContext): RegExp | null {
   return (
     [...PARTING, ...DASHES, COLUMNS].find((parting) => {
       const parted = lines.filter((line) => isOfLog(line, parting));
       const stamped = parted.filter((line) => {
         const starts = partsOf(line, parting).map((part) => startsThing(part, context));
-        return starts[0] === false && starts.filter(Boolean).length === 1;
+        return starts[0] === false && starts.includes(true);
       });
       return stamped.length > 1 && stamped.length * 3 >= parted.length * 2;
     }) ?? null
@@ -97,7 +102,7 @@ function logMarkOf(lines: string[], context: TokenContext): RegExp | null {
 const COLUMNS = /(?<=\S) {2,}|\t/;
 
 const isOfLog = (line: string, mark: RegExp): boolean =>
-  partsOf(line, mark).length > 2 && !(mark === COLUMNS && (MARKED.test(line) || /^\s/.test(line)));
+  partsOf(line, mark).length > 2 && !(mark === COLUMNS && /^\s|\$\d|\d\.\d{2}\s*$/.test(line));
 
 /** A line of a log from its thing on, as an entry of a list; null for another line. */
 function withoutStamp(line: string, mark: RegExp, context: TokenContext): string | null {
@@ -112,15 +117,15 @@ function startsThing(part: string, context: TokenContext): boolean {
   const tokens = readTokens(part, context).filter(({ class: own }) => own !== 'mark');
   const [first] = tokens;
   if (!first || isOfThing(first) || isOfThing(tokens[1] ?? first)) return false;
+  // "Sticker says AB-15", but "box fan".
+  if (CARRIERS.has(first.lower) && (SAYS.has(tokens[1]?.lower ?? '') || !tokens.slice(1).some(isKind))) return false;
   const vehicle = readVehicle(part);
   if (vehicle) return vehicle.years.length > 0 || (vehicle.model !== '' && findMake(part) >= 0);
   const isBranded = tokens.some(({ isBrand }) => isBrand);
   const isNamed = tokens.some(({ class: own, text }) => own === 'name' && /\p{L}{2}/u.test(text));
   const isNumbered = tokens.some(({ class: own, text }) => own === 'code' && isModelLike(text));
   return (
-    (tokens.some(isKind) && (isNamed || isNumbered)) ||
-    (isBranded && tokens.length > 1) ||
-    (isNamed && isNumbered && !CARRIERS.has(first.lower))
+    (tokens.some(isKind) && (isNamed || isNumbered)) || (isBranded && tokens.length > 1) || (isNamed && isNumbered)
   );
 }
 
@@ -135,6 +140,9 @@ function startsBranded(part: string, context: TokenContext): boolean {
 
 const isName = ({ class: own }: Token): boolean => own === 'name';
 const isKind = (token: Token): boolean => isThing(token) && !token.kinds.has('describing');
+/** "Pull cord gone" is said of the thing before. */
+const isOtherKind = (part: string, context: TokenContext): boolean =>
+  hasKind(part, context) && !readTokens(part, context).some(({ roles }) => roles.has('gone') || roles.has('negations'));
 const hasKind = (part: string, context: TokenContext): boolean => readTokens(part, context).some(isKind);
 
 /** What begins so is said of a thing: its codes, where it was bought, for whom it is, what was done with it. */

@@ -6,6 +6,7 @@ import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
+import { writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
 import { writeOutYears } from './written-years.ts';
 
@@ -16,6 +17,7 @@ export function prepareText(brief: string): string {
     tableOfJson,
     withoutQuoteMarks,
     mendScanned,
+    writeMarks,
     asList,
     struckOut,
     answeredNo,
@@ -97,7 +99,7 @@ const nameLabels = (text: string): string =>
     .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
     .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
     .replace(
-      /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d.,-]))/giu,
+      /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
       'date code ',
     )
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')

@@ -72,7 +72,7 @@ const homes = (text: string): TextSpan[] =>
 const greetings = (text: string): TextSpan[] =>
   Array.from(
     text.matchAll(
-      /(?<=^|\n)[ \t]*(?:(?:my|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn) )?(\p{L}{2,10})(?: \p{L}{2,14}){0,2}[,!.]?[ \t]*(?=\n|$)/gu,
+      /(?<=^|\n)[ \t]*(?:(?:my|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn) )?(\p{L}{2,10})(?: \p{L}{2,14}){0,2}[,!.]?[ \t]*(?=\n|$)/giu,
     ),
   ).flatMap((hit) =>
     LANGUAGES.some((language) => rolesIn(language, foldCase(hit[1] ?? '')).has('greetings'))

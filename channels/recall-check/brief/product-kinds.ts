@@ -1,5 +1,6 @@
 import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { PRODUCT_KINDS } from './item.ts';
 import type { ProductKind } from './item.ts';
 
@@ -28,7 +29,12 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
-  const isOfGuns = found.size === 0 && text.split(' ').some((word) => GUN_MAKERS.has(word));
+  const all = text.split(' ');
+  // "Trek Marlin" is a bicycle.
+  const isOfOther = all.some(
+    (word, at) => brandLength(all, at) > 0 && kindsOf(word).size === 0 && !GUN_MAKERS.has(word),
+  );
+  const isOfGuns = found.size === 0 && !isOfOther && all.some((word) => GUN_MAKERS.has(word));
   if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

@@ -28,10 +28,13 @@ export function readNames(text: string): Names {
     return { brand, words: [...words.slice(0, known.start), ...words.slice(last)], isKindOnly: false };
   }
   // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
-  const capital = written.findIndex((word) => isBrand(word) && /^(?:\d+)?\p{Lu}/u.test(word));
-  const start = [capital, words.findIndex((word) => isKnownBrand(word)), firstName(written, isBrand)].find(
-    (at) => at >= 0,
-  );
+  const isCapital = (word: string): boolean => isBrand(word) && /^(?:\d+)?\p{Lu}/u.test(word);
+  const start = [
+    written.findIndex((word) => isCapital(word) && !/\d$/.test(word)),
+    words.findIndex((word) => isKnownBrand(word)),
+    written.findIndex(isCapital),
+    firstName(written, isBrand),
+  ].find((at) => at >= 0);
   if (start === undefined) return readKind(rest, words);
   const from = nameStart(written, start);
   let end = start + 1;

@@ -67,6 +67,8 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   if (left > 0) return without(phrases, (phrase) => phrase.end <= left);
   const fronted = frontedAt(tokens, phrases);
   if (fronted) return without(phrases, (phrase) => phrase === fronted);
+  const refused = refusedAt(tokens, phrases);
+  if (refused) return without(phrases, ({ start }) => start >= refused.start);
   const about = talkedAboutAt(tokens);
   if (about >= 0) return without(phrases, ({ start }) => start > about);
   const passed = passedAway(tokens, phrases);
@@ -90,6 +92,16 @@ function notBought(tokens: Token[]): number {
 
 const without = (phrases: Phrase[], isOut: (phrase: Phrase) => boolean): Phrase[] =>
   phrases.map((phrase) => (isOut(phrase) ? { ...phrase, isRuledOut: true } : phrase));
+
+/** "La escalera no porque es de …": what stands right before a bare no and its reason. */
+function refusedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
+  const at = tokens.findIndex(
+    ({ lower }, index) => index > 0 && NO.has(lower) && BECAUSE.has(tokens[index + 1]?.lower ?? ''),
+  );
+  return at > 0 ? phrases.find(({ end }) => end === tokens[at - 1]?.end) : undefined;
+}
+const NO = wordSet('no nein nicht non não nee niet nie');
+const BECAUSE = wordSet('because since weil denn parce car porque perché perche porquê want omdat bo');
 
 /** "Later we can chat about used cars": where what is talked about another time begins; -1 for nowhere. "Can we talk about" asks. */
 function talkedAboutAt(tokens: Token[]): number {

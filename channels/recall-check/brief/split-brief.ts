@@ -9,6 +9,7 @@ import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
 import { isBareAmongWords, isBareName } from './bare-names.ts';
 import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
+import { labelOf } from './code-labels.ts';
 import { withLoneMakes, withMaker } from './completed-items.ts';
 import { exceptedIn } from './excepted.ts';
 import { heldOf } from './held-words.ts';
@@ -114,7 +115,7 @@ function withSame(own: BriefParts, before: BriefParts | undefined, entry: string
   if (!item || !known || head === '' || others.length > 0 || !saysSame(entry)) return own;
   const words = foldWords(head);
   const isNew = (word: string): boolean =>
-    !/\d/.test(word) && !saysSame(word) && !words.includes(word) && kindsOf(word).size === 0;
+    !/\d/.test(word) && labelOf(word) === null && !saysSame(word) && !words.includes(word) && kindsOf(word).size === 0;
   if (foldWords(item.text).some(isNew)) return own;
   const rest = item.text
     .split(/(?<=,)|\s+/u)

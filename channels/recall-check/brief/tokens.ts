@@ -173,7 +173,7 @@ const TRAILING = new Set('set kit pack series edition box'.split(' '));
 
 /** A word in small letters that is a listed one but for a slip of the pen. */
 function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Partial<Token>) | null {
-  if (isCapital || !/^[a-z]{5,}$/.test(lower)) return null;
+  if (isCapital || !/^[a-z]{5,}$/.test(lower) || brandLength([foldWord(lower)], 0) > 0) return null;
   const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find(
     (word) => isMisspelt(lower, word) && !(lower.endsWith('ed') && word.endsWith('er')),
   );

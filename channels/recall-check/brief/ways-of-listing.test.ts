@@ -23,6 +23,26 @@ describe('ways of listing', () => {
     ['Norvelle rompers, sizes 12M and 18M', ['Norvelle rompers, size 12M', 'Norvelle rompers, size 18M']],
     ['Norvelle Volt e-bikes from 2029 and 2031', ['Norvelle Volt e-bikes, 2029', 'Norvelle Volt e-bikes, 2031']],
     ['vitamin C + zinc tablets', ['vitamin C + zinc tablets']],
+    ['1️⃣ Norvelle air fryer\n2️⃣ Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],
+    ['👉 Norvelle air fryer\n👉 Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],
+    [
+      '(i) Norvelle air fryer\n(ii) Brightwick skillet\n(iii) Lakelet boots',
+      ['Norvelle air fryer', 'Brightwick skillet', 'Lakelet boots'],
+    ],
+    ['[1] Norvelle air fryer [2] Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],
+    [
+      'A12 Norvelle air fryer\nA13 Brightwick skillet\nC01 Lakelet boots',
+      ['Norvelle air fryer', 'Brightwick skillet', 'Lakelet boots'],
+    ],
+    ['Norvelle air fryer NF-100 / Brightwick skillet / red', ['Norvelle air fryer NF-100', 'Brightwick skillet, red']],
+    ['Norvelle air fryer (NF-100 / NF-200)', ['Norvelle air fryer (NF-100) (NF-200)']],
+    ['attic -> Norvelle air fryer\nattic -> Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],
+    ["'22 GLC 300 4M wht\n19 CHEV TAHOE blk", ['2022 MERCEDES-BENZ GLC 300 4MATIC', '2019 CHEVROLET TAHOE']],
+    ['12 TOY CARS and a Norvelle air fryer', ['12 TOY CARS', 'Norvelle air fryer']],
+    [
+      'Fryer\nNorvelle NF-100\nblack\n\nSkillet\nBrightwick\n8 inch',
+      ['Fryer, Norvelle NF-100, black', 'Skillet, Brightwick, 8 inch'],
+    ],
     ['#1 Norvelle NF-100 #2 Brightwick skillet', ['Norvelle NF-100', 'Brightwick skillet']],
     ['- [ ] Norvelle NF-100\n- [x] Brightwick skillet', ['Norvelle NF-100', 'Brightwick skillet']],
     ['<ul><li>Norvelle NF-100</li><li>Brightwick skillet</li></ul>', ['Norvelle NF-100', 'Brightwick skillet']],
@@ -53,5 +73,11 @@ describe('ways of listing', () => {
     ],
   ])('reads %j', (notes, expected) => {
     expect(read(notes)).toEqual(expected);
+  });
+
+  it.each(['same, lot 14', 'ditto, lot 14', 'la misma, lote 14'])('takes “%s” for what stands before it', (entry) => {
+    const notes = `- Brightwick skillet, lot 12\n- ${entry}`;
+    const { items } = readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' });
+    expect(items[1]?.product).toMatchObject({ brand: ['brightwick'], words: ['skillet'], lots: ['14'] });
   });
 });

@@ -23,6 +23,8 @@ describe('gapsInProof', () => {
     ['several things in one', 'Brightwick pork buns, Tumbleton granola, rice crackers'],
     ['two brands in one', 'Graco stroller, Makita saw'],
     ['a code for a name', 'X17 magnet balls'],
+    ['a word in small letters for a maker', 'gourd carving kit, steel'],
+    ['letters that are held for a maker', 'kettle, Q R 20417'],
     ['a place for a name', 'Clinic refrigerator'],
     ['a tire', 'Brightwick tire 205/55R16'],
     ['a tire that goes by its size', 'Brightwick Grip 205/55R16'],

@@ -16,15 +16,19 @@ export function gapsInProof(
   const { gtins, models, kinds } = product;
   const gaps: string[] = UNASKED.filter(({ kind }) => kinds.includes(kind)).map(({ why }) => why);
   if (gtins.length > 0) return gaps;
-  if (product.isKindOnly && models.length === 0)
+  const { brand } = withoutHeld(product, held);
+  if ((product.isKindOnly || brand.length === 0) && models.length === 0)
     gaps.push('no brand was recognized, and a kind of product alone matches too much');
   if (areSeveral(asked)) gaps.push(SEVERAL);
   // A recall that names it, and rules it out by a code, says what it is.
   if (close.some(({ match }) => match.level === 'excluded')) return gaps;
-  const { brand } = withoutHeld(product, held);
   const first = brand.find((word) => !/\d/.test(word)) ?? '';
   if (brand.length > 0 && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
     gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
+  if (isSmallMaker(first, asked) && !isKnownBrand(brand) && isWithoutCode(product))
+    gaps.push(
+      `“${first}” is written in small letters and is no brand that is known here, so that it may be no maker: please add the brand, a model number or the UPC`,
+    );
   const unsaid = [...product.brand, ...product.words].filter((word) => held.includes(word) && /\p{L}{3}/u.test(word));
   if (unsaid.length > 0 && !isKnownBrand(brand))
     gaps.push(
@@ -33,6 +37,15 @@ export function gapsInProof(
   if (doubt !== null && doubt !== SEVERAL) gaps.push(doubt);
   return gaps;
 }
+
+/** "Pumpkin carving kit" in small letters has no maker; what "by" or "brand" stands beside is one. */
+function isSmallMaker(word: string, asked: string): boolean {
+  const at = asked.toLowerCase().indexOf(word);
+  const isSaid = /(?:^|\s)(?:by|brand|make|marke|marca|marque|merk)[\s:]+$/iu.test(asked.slice(0, Math.max(at, 0)));
+  return word !== '' && /^\p{Ll}/u.test(asked.slice(Math.max(at, 0))) && !isSaid;
+}
+const isWithoutCode = ({ models, codes, lots, serials, gtins }: Product): boolean =>
+  [models, codes, lots, serials, gtins].every(({ length }) => length === 0);
 
 /** Shorter ones stand in too many words and in too few titles. */
 const SHORTEST_NAME = 3;

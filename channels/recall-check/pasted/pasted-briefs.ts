@@ -4,6 +4,7 @@ import { HOUSEHOLD_BRIEFS } from './household-briefs.ts';
 import { LATE_BRIEFS } from './late-briefs.ts';
 import { OPEN_BRIEFS } from './open-briefs.ts';
 import type { PastedBrief } from './pasted-brief.ts';
+import { ROUNDS_BRIEFS } from './rounds-briefs.ts';
 import { SHELF_BRIEFS } from './shelf-briefs.ts';
 
 /** Briefs as people paste them, each with what it names. */
@@ -14,4 +15,5 @@ export const PASTED_BRIEFS: readonly PastedBrief[] = [
   ...LATE_BRIEFS,
   ...SHELF_BRIEFS,
   ...ATTIC_BRIEFS,
+  ...ROUNDS_BRIEFS,
 ];

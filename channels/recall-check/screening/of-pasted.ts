@@ -20,6 +20,19 @@ const NAMES = new Set([
   'a label read off a photograph',
   'a kind without a brand behind a brand',
   'a mail with its head and closing',
+  'a service log parted by dashes',
+  'a schedule to a will in Roman figures',
+  'things of which each has lines of its own',
+  'said with its marks',
+  'told one after the other without marks',
+  'records of an inventory program',
+  'strings in an object',
+  'a pick list under its title',
+  'tables of a church sale',
+  'a haul between slashes',
+  'Spanish, one that is not theirs',
+  'numbers in brackets on one line',
+  'unlisted words where a list names its things',
 ]);
 
 /** What screening rolls beside its own briefs. */

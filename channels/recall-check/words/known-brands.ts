@@ -13,7 +13,7 @@ Champion,Char-Broil,Char-Griller,Cheerios,Chef Boyardee,Chicago Electric,Chicco,
 Cosco,Cosori,Costway,Craftsman,Crest,Cricut,Crock-Pot,Crockpot,Cub Cadet,Cuisinart,Cybex,Dannon,Dawn,De'Longhi,Dell,DeLonghi,Delta,Delta Children,DeWalt,
 Diono,Dirt Devil,Disney,Dole,Dometic,Doona,Dorel,Dove,Dr Scholl's,Dr. Brown's,Dr. Reddy's,Dream On Me,Dreo,Drive Medical,Duracell,Dyson,Earth's Best,Echo,
 EcoFlow,Eddie Bauer,Ego,Einhell,Electrolux,Eliquis,Energizer,Enfamil,Epson,Ergobaby,Eureka,Evenflo,Everbilt,Fabuloso,Farberware,Ferrero,Festool,
-Field & Stream,Field and Stream,First Alert,Fisher-Price,Fitbit,Flexi,Foster Farms,Frigidaire,Frito-Lay,Fujitsu,Gain,Garanimals,Gardena,Garmin,GE,Generac,
+Field & Stream,First Alert,Fisher-Price,Fitbit,Flexi,Foster Farms,Frigidaire,Frito-Lay,Fujitsu,Gain,Garanimals,Gardena,Garmin,GE,Generac,
 General Mills,Gerber,Giant,Gillette,Globber,GoPro,Goya,Graco,Great Value,Gree,Green Works,Greenworks,Grundig,Haier,Halo,Hamax,Hamilton Beach,Hampton Bay,Hape,
 Hasbro,Hauck,Havahart,Hayward,Heinz,Hello Kitty,Hero,Hershey's,Hiboy,Hiland,Hilti,Hisense,Hitachi,Honeywell,Hoover,Hormel,Hot Wheels,Hotpoint,Hoverboard,HP,
 Huffy,Humira,Hunter,Husqvarna,Hyper Tough,Häagen-Dazs,Ikea,Imetec,Infantino,Ingenuity,Inglesina,Insignia,Instant Pot,Intex,Inventum,iRobot,Jabra,JBL,Jell-O,
@@ -25,7 +25,7 @@ Microsoft,Miele,Milka,Milwaukee,Mockingbird,Moen,Mongoose,Motorola,Motrin,Mott's
 Nature Valley,Nature's Bounty,Nerf,Nespresso,Nest,Nestle,Nestlé,Neutrogena,Newman's Own,Nexium,Nike,Nikon,Ninja,Nintendo,Nordic,NordicTrack,Novartis,Nuby,Nuk,
 Nuna,Nurofen,Nutella,Nutramigen,NutriBullet,Nutricia,NyQuil,Ocean Spray,Omron,OneTouch,Onewheel,Oral-B,Oreck,Oreo,Oscar Mayer,Oster,Owlet,OXO,Ozark Trail,
 Pampers,Panasonic,Parkside,Patagonia,Pedigree,Peg Perego,Peg-Perego,Peloton,Pentair,Pepperidge Farm,Pepto-Bismol,Perdue,PetSmart,Pfizer,Philips,Philips Avent,
-Pillsbury,Pine-Sol,Pioneer Woman,Playmobil,Playskool,Playtex,Plow & Hearth,Plow and Hearth,Polaroid,Polly Pocket,Pottery Barn,Presto,Pringles,Proctor Silex,
+Pillsbury,Pine-Sol,Pioneer Woman,Playmobil,Playskool,Playtex,Plow & Hearth,Polaroid,Polly Pocket,Pottery Barn,Presto,Pringles,Proctor Silex,
 Proctor-Silex,ProForm,Progresso,Puky,Purina,Pyrex,Quaker,Quest,Rachael Ray,Rad Power,Radio Flyer,Razer,Razor,Remington,ResMed,Respironics,Reynolds,Ridgid,
 Rikon,Rival,Robitussin,RockShox,Roku,Roomba,Rossignol,Rowenta,Rubbermaid,Russell Hobbs,Ryobi,Safety 1st,Samsonite,Samsung,SanDisk,Sandoz,Sargento,Sauder,
 Schwinn,Seagate,Sealy,Sears,Seb,Segway,Serta,Severin,Shark,Sharp,Siemens,Silvercrest,Similac,Simparica,Singer,Skil,Skip Hop,Smeg,Smucker's,Sniper,Sonos,Sony,
@@ -41,7 +41,9 @@ const FOLDED = NAMES.split(',').flatMap((name) => {
     .split(/\s+/)
     .map((word) => foldWord(splitWords(word).join('')));
   const parted = foldWords(name.trim());
-  return joined.join(' ') === parted.join(' ') ? [joined] : [joined, parted];
+  // "Black and Decker"
+  const written = joined.map((word, at) => (word === '' && at > 0 ? 'and' : word));
+  return [...new Map([joined, parted, written].map((words) => [words.join(' '), words])).values()];
 });
 
 /** First folded word of a brand → the words of the brands that begin so, the longest first. */

@@ -1,0 +1,28 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
+
+/** Marks as people say them to a telephone, by the mark; in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+const SPOKEN: readonly [mark: string, words: string][] = [
+  [
+    '\n',
+    'new line,new paragraph,next line,neue zeile,neuer absatz,absatz,à la ligne,nouvelle ligne,nueva línea,punto y aparte,a capo,nuova riga,nova linha,nieuwe regel',
+  ],
+  [
+    '?',
+    'question mark,fragezeichen,point d’interrogation,signo de interrogación,punto interrogativo,ponto de interrogação,vraagteken',
+  ],
+  ['.', 'period,full stop,punkt,point final,punto y seguido,punto,ponto final,ponto,punt'],
+  [',', 'comma,komma,virgule,coma,virgola,vírgula'],
+];
+const PATTERNS = SPOKEN.map(
+  ([mark, words]) => [mark, new RegExp(`[ \\t]+(?:${anyPhrase(words)})(?=[\\s.,]|$)[.,]?`, 'giu')] as const,
+);
+
+/** A text that was dictated with its marks ("… in the hall comma new line the second …") with the marks themselves. Others, in which such a word is one, stay as they are. */
+export function writeMarks(text: string): string {
+  const spoken = PATTERNS.reduce((sum, [, pattern]) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const written = text.match(/[.,;?!](?=\s|$)|\n/g)?.length ?? 0;
+  if (spoken < FEWEST || spoken <= written) return text;
+  return PATTERNS.reduce((rest, [mark, pattern]) => rest.replace(pattern, mark === '\n' ? mark : `${mark} `), text);
+}
+
+const FEWEST = 2;

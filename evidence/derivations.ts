@@ -93,7 +93,7 @@ const COUNT_WORDS = new Map(
         0.01,
       ],
       ['two pair pairs pr prs couple', 2],
-      ['three', 3],
+      ['three quarter quarters qtr quartal vierteljahr trimestre trimestres kwartaal kwartał kvartal', 3],
       ['four', 4],
       ['five', 5],
       ['six', 6],
@@ -125,6 +125,8 @@ const COUNT_WORDS = new Map(
       ],
       ['hundred hundreds c', 100],
       ['thousand thousands k m', 1000],
+      ['lakh lakhs lac lacs l', 100_000],
+      ['crore crores cr', 10_000_000],
     ] as const
   ).flatMap(([words, number]) => words.split(' ').map((word) => [word, new Big(number)] as const)),
 );

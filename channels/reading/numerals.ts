@@ -100,7 +100,8 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
   const minor =
     before || percent ? undefined : MINOR.exec(text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24));
-  const close = hit.index + hit[0].length + (minor?.[0].length ?? 0);
+  const scale = percent || minor ? null : scaleBehind(text.slice(hit.index + hit[0].length), currencyOf(before));
+  const close = hit.index + hit[0].length + (minor?.[0].length ?? scale?.words.length ?? 0);
   const next = text.slice(close, close + 8);
   // "984.00/100 m" is a price for a hundred of them.
   const isRate = /[.,]\d{2}$/.test(digits) && /^\/(?:100|1[.,']?000)(?![\d.,]*\d)/.test(next);
@@ -111,7 +112,11 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
   if (suffix && /^\d|^[-/]\p{L}*\d/u.test(text.slice(end + suffix.length))) return null;
   const whole = readDigits(digits, mark);
   if (!whole) return null;
-  const read = minor ? { value: whole.value.div(100), decimals: whole.decimals + 2 } : whole;
+  const read = minor
+    ? { value: whole.value.div(100), decimals: whole.decimals + 2 }
+    : scale
+      ? { value: whole.value.times(scale.times), decimals: 0 }
+      : whole;
   const isClosed = sign.startsWith('(')
     ? /^\s?\)/.test(text.slice(end))
     : sign.trim() !== '' && isMinus(text, hit.index, before);
@@ -136,6 +141,8 @@ const MINOR = new RegExp(
     '(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\\p{L})',
     // "0,89 p/m" is Dutch for "per".
     '(?<!\\s)[pc](?=\\s?\\/\\s?\\p{L})|^\\s?[pc](?=\\s(?:each|ea|per|apiece|a\\spiece)(?!\\p{L}))',
+    // "98.9c a litre"
+    '(?<!\\s)[pc](?=\\s(?:an?|the)\\s\\p{L}{2})',
     'ct\\.?(?=\\s?\\/\\s?St|\\s(?:je|pro|das|die)\\s)',
   ]
     .map((form) => `^\\s?${form}`)
@@ -148,6 +155,21 @@ export function minorUnitIn(amount: string): { digits: string; word: string } | 
   const digits = /^\d[\d.,]*/.exec(amount)?.[0] ?? '';
   const word = digits === '' ? undefined : MINOR.exec(amount.slice(digits.length))?.[0];
   return word === undefined ? null : { digits, word: word.trim().replace(/\.$/, '') };
+}
+
+/** "Rs 2.35 lakh", "₹1.2 Cr", "₹4.8 L": hundred thousands and ten millions, as South Asia counts money; a letter or two only behind the sign. */
+function scaleBehind(behind: string, currency: string | null): { words: string; times: number } | null {
+  const { 0: words = '', groups } = SCALE.exec(behind) ?? {};
+  if (words === '' || (currency !== 'INR' && groups?.sign !== undefined)) return null;
+  return { words, times: /c/i.test(words.trim()[0] ?? '') ? 10_000_000 : 100_000 };
+}
+const SCALE = /^\s?(?:lakhs?|lacs?|crores?|(?<sign>L|cr\.?))(?![\p{L}\d])/iu;
+
+/** The digits and the word of an amount in lakhs or crores; null for any other. */
+export function scaleIn(amount: string): { digits: string; word: string } | null {
+  const { digits, rest } = /^[^\d]*(?<digits>\d[\d.,]*)(?<rest>.*)$/su.exec(amount)?.groups ?? {};
+  const word = rest === undefined ? undefined : SCALE.exec(rest)?.[0];
+  return digits === undefined || word === undefined ? null : { digits, word: word.trim().replace(/\.$/, '') };
 }
 
 /** A dash before a number is a minus only where nothing before it makes it a bullet, a range or a leader. */

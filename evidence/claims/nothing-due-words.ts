@@ -99,6 +99,9 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ...list(
     'loco odbiorca, loco magazyn kupującego, loco kupujący, loco kupującego, loco zamawiający, loco zamawiającego, loco budowa',
   ),
+  ...list(
+    'at our own expense, at our expense, within the price, no extra, at no extra, on us, à nos frais, de nuestra cuenta, a nostre spese, gratuitamente',
+  ),
   ...list('pago, paga, pagas, pagati, pagate'),
   ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
 ];

@@ -13,7 +13,7 @@ export const CHARGE_WORDS = {
     pl: 'transport* koszt_transportu dostawa* koszt_dostawy przesyłka* koszty_wysyłki wysyłka* kurier* dowóz* opłata_za_dostawę opłata_za_transport koszty_dostawy koszty_transportu',
     sv: 'frakt fraktkostnad leverans* fraktavgift transport*',
     ja: '送料 運賃 配送料 配送費',
-    en: 'packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
+    en: 'haulage* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
   },
   fee: {
     de: 'kupferzuschlag rohstoffzuschlag anschlusskosten* inbetriebnahme* wiederherstellung* abholung* aufbau* druckkosten* klischeekosten* filmkosten* nebenkosten* pfand* gefahrgut* gefahrgutzuschlag verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',
@@ -52,7 +52,7 @@ export const CHARGE_WORDS = {
     en: 'cgst sgst igst gst hst vat sales_tax use_tax consumption_tax',
   },
   subtotal: {
-    de: 'zwischensumme zwischentotal warenwert warenwert_netto nettosumme nettobetrag nettowert summe_netto summe_positionen gesamt_netto* summe_exkl._mwst summe_ohne_mwst total_exkl._mwst total_exkl. total_exkl_mwst gesamtbetrag_netto angebotssumme_netto summe_zzgl._mwst',
+    de: 'zwischensumme zwischentotal zwischentotal warenwert warenwert_netto nettosumme nettobetrag nettowert summe_netto summe_positionen gesamt_netto* summe_exkl._mwst summe_ohne_mwst total_exkl._mwst total_exkl. total_exkl_mwst gesamtbetrag_netto angebotssumme_netto summe_zzgl._mwst',
     fr: 'sous-total total_ht montant_ht total_hors_taxes total_h.t. total_marchandises total_net_ht montant_total_ht',
     es: 'subtotal base_imponible total_sin_iva importe_neto total_neto suma_neta total_antes_de_iva',
     it: 'imponibile totale_imponibile totale_netto subtotale totale_merce totale_iva_esclusa totale_senza_iva',
@@ -73,6 +73,6 @@ export const CHARGE_WORDS = {
     pl: 'razem suma do_zapłaty razem_brutto suma_brutto wartość_brutto łącznie ogółem kwota_brutto w_sumie*',
     sv: 'totalt summa att_betala summa_inkl._moms summa_inkl_moms summa_inklusive_moms totalt_inkl._moms totalt_inkl_moms slutsumma totalsumma totalpris',
     ja: '合計 総額 合計金額 税込合計 お見積金額 御見積金額 総合計',
-    en: 'total grand_total net_payable amount_payable payable* pay_this_amount total_payable first-year_total first_year_total year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
+    en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount total_payable first-year_total first_year_total year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
   },
 } as const satisfies Record<string, Record<string, string>>;

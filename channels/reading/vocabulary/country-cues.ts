@@ -98,5 +98,8 @@ export const SIGNLESS_CURRENCIES: [code: string, words: string][] = [
     'GBP',
     String.raw`\b(?:pounds|sterling|gbp) (?:obviously|of course|please|throughout)|\b(?:all |prices |everything |it's |quoted )(?:is |are )?(?:in )?(?:pounds|sterling)\b|\((?:pounds|sterling)\)`,
   ],
+  // The parts of the tax of India, and how large amounts are counted there.
+  ['INR', String.raw`(?<!\p{L})(?:CGST|SGST|IGST|UTGST|GSTIN|lakhs?|crores?|rupees?)(?!\p{L})`],
+  ['KES', String.raw`\bKenya shillings?\b|(?<!\p{L})K(?:E)?[Ss]hs?(?!\p{L})`],
   ['ZAR', String.raw`\b(?:all |prices |everything |quoted )(?:is |are )?(?:in )?rands?\b|\(rands?\)`],
 ];

@@ -7,7 +7,7 @@ export const SPEAKS_OF_LEAD = {
   fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous',
   es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*',
   it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pronto|pronta|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione",
-  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|klaar',
+  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar',
   pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pronto*',
   pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*',
 } as const;
@@ -45,4 +45,28 @@ export const NOT_AT_HAND = {
   nl: 'niet op voorraad|niet voorradig|uitverkocht|niet leverbaar|niet beschikbaar',
   pt: 'sem stock|sem estoque|esgotado|indisponível|não disponível',
   pl: 'brak na stanie|niedostępn*|brak w magazynie',
+} as const;
+
+/** The day after the order. "Morgen" and "mañana" are the morning too: only with what comes then. */
+export const NEXT_DAY_WORDS = {
+  en: 'next day|next business day|next working day|overnight|tomorrow',
+  de: 'nächster tag|nächsten tag|nächster werktag|nächsten werktag|nächster arbeitstag|am folgetag|morgen lieferbar|morgen geliefert|morgen bei ihnen|morgen da',
+  fr: 'demain|le lendemain|jour suivant|lendemain de la commande',
+  es: 'día siguiente|mañana mismo|entrega mañana|entregamos mañana|llega mañana',
+  it: 'domani|giorno dopo|giorno successivo',
+  nl: 'volgende dag|volgende werkdag|morgen in huis|morgen geleverd|morgen bezorgd|morgen leverbaar|morgen bij u|levering morgen',
+  pt: 'amanhã|dia seguinte',
+  pl: 'jutro|następnego dnia|następny dzień',
+} as const;
+
+/** Beside a span of time that stands by itself in its clause. */
+export const ABOUT_A_TIME = {
+  en: 'within|in|about|approx|around|roughly|ca|up to|max|only|or so|tops|at the moment|at present|currently|right now|at most|just now',
+  de: 'innerhalb|innerhalb von|binnen|in|ca|circa|etwa|rund|max|maximal|derzeit|aktuell|zurzeit|zur zeit',
+  fr: 'sous|en|dans|environ|env|maximum|actuellement|en ce moment',
+  es: 'en|dentro de|unos|aprox|máximo|actualmente',
+  it: 'in|entro|circa|ca|massimo|al momento',
+  nl: 'binnen|in|circa|ca|ongeveer|max|maximaal|momenteel|op dit moment',
+  pt: 'em|dentro de|cerca de|aprox|máximo|de momento',
+  pl: 'w ciągu|ok|około|maks|obecnie',
 } as const;

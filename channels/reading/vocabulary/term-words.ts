@@ -12,6 +12,18 @@ export const MONTH_UNITS = {
   ja: 'か月|ヶ月|カ月|月',
 } as const;
 
+export const QUARTER_UNITS = {
+  en: 'quarter|quarters|qtr|qtrs',
+  de: 'quartal|quartale|quartalen|vierteljahr|vierteljahre|vierteljährlich',
+  fr: 'trimestre|trimestres|trimestriel',
+  es: 'trimestre|trimestres|trimestral',
+  it: 'trimestre|trimestri|trimestrale',
+  nl: 'kwartaal|kwartalen',
+  pt: 'trimestre|trimestres|trimestral',
+  pl: 'kwartał|kwartały|kwartałów|kwartalnie',
+  sv: 'kvartal',
+} as const;
+
 export const YEAR_UNITS = {
   en: 'year|years|yr|yrs',
   de: 'jahr|jahre|jahren',
@@ -91,12 +103,12 @@ export const ENDS = {
 
 /** What is paid every month, by the names that stand before its amount. Source: order forms of carriers and software houses. */
 export const MONTHLY_NAMES = {
-  en: 'mrc|monthly recurring|monthly charge|monthly fee|monthly price|monthly rate|monthly cost|monthly|price per month|per month',
-  de: 'monatlich|monatspreis|monatliche kosten|mtl.',
-  fr: 'mensuel|mensualité|abonnement mensuel',
-  es: 'mensual|cuota mensual',
-  it: 'canone mensile|mensile',
-  nl: 'maandelijks|maandbedrag',
+  en: 'mrc|monthly recurring|monthly rent|monthly rental|monthly lease|monthly charge|monthly fee|monthly price|monthly rate|monthly cost|monthly|price per month|per month',
+  de: 'monatlich|monatspreis|monatliche kosten|monatsmiete|monatsrate|monatspauschale|mtl.',
+  fr: 'mensuel|mensuelle|mensualité|loyer mensuel|abonnement mensuel',
+  es: 'mensual|cuota mensual|mensualidad|renta mensual',
+  it: 'canone mensile|rata mensile|mensile',
+  nl: 'maandelijks|maandelijkse|maandbedrag|maandhuur|huur per maand',
   pt: 'mensal|mensalidade',
   pl: 'miesięcznie|abonament miesięczny',
   sv: 'månadsavgift|månadskostnad',
@@ -148,4 +160,17 @@ export const SHORT_TERMS = {
     pl: 'godzina|godziny|godzin|godzinę',
     sv: 'timme|timmar',
   },
+} as const;
+
+/** Before a span of time that is no length of what is bought: by when, since when, and how often. */
+export const BEFORE_NO_LENGTH = {
+  en: 'in|within|after|every|about every|last|over the last|past|previous|by|under|less than|up to|valid|notice',
+  de: 'in|innerhalb|innerhalb von|binnen|nach|vor|seit|alle|spätestens',
+  fr: 'sous|dans|après|depuis|il y a|tous les',
+  es: 'en|dentro de|después de|tras|desde hace|cada',
+  it: 'entro|fra|dopo|da|ogni',
+  nl: 'binnen|na|sinds|om de|elke',
+  pt: 'em|dentro de|após|depois de|há|cada',
+  pl: 'w ciągu|po|od|co',
+  sv: 'inom|om|efter|sedan',
 } as const;

@@ -1,4 +1,5 @@
 import type { Composition } from '#contracts/composition.ts';
+import type { ComposedRow } from '#contracts/evidence.ts';
 import type { Ask } from '#contracts/take.ts';
 import { acceptDerivations } from '../../evidence/accept-derivations.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
@@ -16,6 +17,7 @@ import type { Order } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
 import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
+import type { PricedOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
@@ -37,7 +39,6 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
   const all = settleByOthers(read, limits).map(({ id, offer }) => priceOffer(id, offer, context));
   const { offers: priced, replacements } = replaceEarlier(all);
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
-  const decision = rankOffers(priced, context, order.strays);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>
     findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
@@ -47,17 +48,21 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
     limitDerivations(order),
     indexValues({ passages: quotesOf(briefFindings), hasLink: () => false }),
   ).right;
-  const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
-  const rows = decision.offers.map((offer, index) => {
-    const cited = [...findingsOf(offer.id), ...briefFindings];
-    const row = buildRow(offer, {
-      needs,
-      questions: questions[index] ?? [],
-      findings: cited,
-      passages: quotesOf(cited),
+  const rank = (offers: PricedOffer[]): { decision: Decision; questions: string[][]; rows: ComposedRow[] } => {
+    const ranked = rankOffers(offers, context, order.strays);
+    const asked = ranked.offers.map((offer) => findQuestions(offer, limits, today));
+    const rows = ranked.offers.map((offer, index) => {
+      const cited = [...findingsOf(offer.id), ...briefFindings];
+      return buildRow(offer, { needs, questions: asked[index] ?? [], findings: cited, passages: quotesOf(cited) });
     });
-    return { ...row, derivations: [...row.derivations, ...limitsDerived] };
-  });
+    return { decision: ranked, questions: asked, rows };
+  };
+  const asRead = rank(priced);
+  const proven = priced.map((offer, index) => withoutProof(offer, asRead.rows[index]));
+  const { decision, questions, ...told } = proven.every((offer, index) => offer === priced[index])
+    ? asRead
+    : rank(proven);
+  const rows = told.rows.map((row) => ({ ...row, derivations: [...row.derivations, ...limitsDerived] }));
   const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
   const answer = {
     decision,
@@ -105,6 +110,12 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
     assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
   };
   return noteLeftOut(comparison, findings);
+}
+
+/** An offer whose total does not follow from its own words is doubted: it may be the lowest, whatever it comes to. */
+function withoutProof(offer: PricedOffer, row: ComposedRow | undefined): PricedOffer {
+  if (!offer.landed || row?.cells.landedTotal != null) return offer;
+  return { ...offer, landed: null, doubts: [{ kind: 'total', words: offer.offer.heading }] };
 }
 
 /** What of a quote carries an amount and was not used. */

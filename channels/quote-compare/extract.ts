@@ -2,6 +2,7 @@ import type { FindingDraft } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief } from '#contracts/plan.ts';
 import { indexText } from '../../evidence/find-quote.ts';
+import type { Need } from './need.ts';
 import type { Offer } from './offer.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
@@ -11,6 +12,7 @@ import { readClosedDays } from './reading/closed-days.ts';
 import { withBothWays } from './reading/both-ways.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
+import { withFreeGoods } from './reading/free-goods.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
@@ -23,11 +25,11 @@ import { dayOrderOf } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
-import { withCounts } from './reading/with-counts.ts';
-import { withStay } from './reading/with-stay.ts';
+import { countedIn } from './reading/paid-counts.ts';
+import type { Counted } from './reading/paid-counts.ts';
+import { withRates } from './reading/with-rates.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
-import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
 /** A quote as the rules read it, with what is needed to read it again by records. */
@@ -72,26 +74,32 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       dollar: order.limits.dollar,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
-    const counted = withCounts(
-      linesThatCharge(read, ordered),
+    const counted = countedIn(
+      opened.quote,
       order.limits.counts.map(({ value }) => value),
     );
-    const given = discountsFor(counted, {
+    const given = discountsFor(linesThatCharge(read, ordered), {
       brief: ordered.brief,
       today: order.today,
       order: dayOrderOf(own, opened.mark),
     });
-    const finish = (one: Offer): Offer => withBothWays(asHired(linesThatCharge(one, ordered), opened, order));
-    const offer = withConditions(finish(chooseReading(given, opened, order, finish)), opened, order);
+    const finish = (one: Offer): Offer =>
+      withBothWays(asHired(linesThatCharge(one, ordered), opened, { needs: order.needs, counted }));
+    const chosen = finish(chooseReading(given, opened, { ...order, counted }, finish));
+    const offer = withFreeGoods(withConditions(chosen, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });
   return asWork(readings, order);
 }
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */
-function asHired(chosen: Offer, { quote: { text, units } }: OpenedQuote, { needs, limits }: Order): Offer {
+function asHired(
+  chosen: Offer,
+  { quote: { text, units } }: OpenedQuote,
+  { needs, counted }: { needs: Need[]; counted: Counted },
+): Offer {
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
-  const priced = withStay(withTerm(sized, limits.term?.value ?? null), limits.stay?.value ?? null, text, needs);
+  const priced = withRates(sized, counted);
   return { ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] };
 }
 
@@ -149,9 +157,7 @@ function readBriefPage(
     value,
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
-  const conditions = (
-    ['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service', 'term', 'stay'] as const
-  ).flatMap((name) => {
+  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service'] as const).flatMap((name) => {
     const stated = limits[name];
     return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
   });

@@ -67,12 +67,14 @@ export interface OfferedLine {
   isInPacks: boolean;
   unitPrice: string | null;
   /**
-   * Months or years (`count`) that the amount is for, where `unitPrice` is for one; `from` are the words of the brief that the months follow from,
-   * `year` the word of the quote where the price is for one.
+   * What the amount is for `count` of, where `unitPrice` is for one: days, months, years. `from` are the words that it follows from; of years and
+   * quarters those of the `months` that they are, and `period` the word of the quote for one.
    */
-  term?: { months: string; from: string[]; count: string; year: string | null };
+  term?: { months: string; from: string[]; count: string; period: string | null };
   /** Pieces beyond the first ones, at a price of their own: how many are bought in all, how many are not of these, and how many the price is for. */
   stage?: { total: string; first: string; size: string };
+  /** Pieces that come with those that are paid for, and cost nothing. */
+  given?: string;
   /** Percent taken off on the line; `unitPrice` is before it. */
   discount: string | null;
   pricePer: string;
@@ -106,6 +108,8 @@ export interface OfferedCharge {
   each: string | null;
   /** The number that the amount is multiplied by, where it is no number of pieces. */
   times?: string;
+  /** The words that this number follows from. */
+  timesFrom?: string[];
   /** ISO code where the amount is in another currency than the quote. */
   foreign: string | null;
   /** The order total from which, or below which, it applies. */
@@ -117,6 +121,8 @@ export interface OfferedCharge {
   piecesFrom: string | null;
   /** Those pieces are packages. */
   isFromPacks: boolean;
+  /** Its percent is of what the discount before it leaves. */
+  isFurther?: boolean;
   /** It does not apply to this order unless the buyer chooses it: optional, for early payment, already in the prices. */
   isAside: boolean;
   spans: Span[];

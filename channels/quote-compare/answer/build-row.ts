@@ -1,14 +1,14 @@
-import { Big } from 'big.js';
+import type { Big } from 'big.js';
 import type { ChannelColumn } from '#contracts/composition.ts';
 import type { ComposedRow, Derivation } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { Need } from '../need.ts';
-import type { SettledCharge } from '../pricing/settle-charges.ts';
 import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { acceptDerivations } from '../../../evidence/accept-derivations.ts';
 import { indexValues } from '../../../evidence/stated-values.ts';
 import { deriveLine } from './derive-line.ts';
+import { deriveSums } from './derive-sums.ts';
 import { quantity } from './words.ts';
 
 /** DESIGN.md, table contract. Money is a decimal string in the row's currency; what a quote leaves out of fees, discount and tax is null. */
@@ -96,33 +96,7 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
     derivations.push({ cell, rule, from, value: text });
     return text;
   };
-  const amounts = offer.lines.map(({ amount }) => amount);
-  const linesSubtotal = amounts.length === 0 ? null : derive('linesSubtotal', 'sum', amounts, offer.subtotal);
-  const freight = deriveFreight(offer, linesSubtotal, derive);
-  const { charges } = offer;
-  const fees = deriveCharges(
-    'fees',
-    {
-      charges: charges.fees,
-      total: offer.fees,
-      parts: { linesSubtotal, freight },
-      ...(offer.offer.minimumOrder ? { least: offer.offer.minimumOrder.amount } : {}),
-    },
-    derive,
-  );
-  const discount = deriveCharges(
-    'discount',
-    { charges: charges.discounts, total: offer.discount, parts: { linesSubtotal, freight, fees } },
-    derive,
-  );
-  const parts = { linesSubtotal, freight, fees, discount };
-  const tax =
-    offer.tax === null
-      ? null
-      : charges.taxes.length > 0
-        ? deriveCharges('tax', { charges: charges.taxes, total: offer.tax, parts }, derive)
-        : deriveNoTax(offer, derive);
-  const known = offer.isGross ? null : deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
+  const { linesSubtotal, freight, fees, discount, tax, known } = deriveSums(offer, derive);
   const leadWords = offer.offer.lead?.words ?? null;
   if (leadWords && leadWords.length > 1)
     derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });
@@ -193,117 +167,4 @@ function onlyCarried(line: JsonObject, cell: string, isCarried: (value: Json, ce
 export function errorInWords({ what, right, stated, line, sum }: MathError, needs: Need[]): string {
   const part = line ? needs.find(({ id }) => line.needs.includes(id))?.part : undefined;
   return `${part ?? what.toLowerCase()}: ${sum} = ${right.toFixed(2)}, stated ${stated.toFixed(2)}`;
-}
-
-type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big) => string;
-
-function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, derive: Derive): string | null {
-  if (freight.amount === null) return null;
-  if (freight.by === 'percent' && linesSubtotal)
-    return derive('freight', 'percent', [linesSubtotal, freight.percent], freight.amount);
-  if (freight.converted)
-    return derive(
-      'freight',
-      freight.converted.isInverse ? 'quotient' : 'product',
-      [freight.converted.from, freight.converted.rate],
-      freight.amount,
-    );
-  if (freight.each) {
-    const { factors, isPerHundred, loads } = freight.each;
-    const [count = '1', ...rest] = factors;
-    const many = loads
-      ? derive('freightLoads', 'whole-quotient', [loads.goods, loads.capacity], new Big(count))
-      : count;
-    return derive('freight', isPerHundred ? 'per-hundred' : 'product', [many, ...rest], freight.amount);
-  }
-  if (freight.parts.length > 1) return derive('freight', 'sum', freight.parts, freight.amount);
-  if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
-  return freight.amount.toFixed(2);
-}
-
-/** Charges of one kind. A single stated amount stands by itself; a percent, or several of them, is worked out. */
-function deriveCharges(
-  cell: 'fees' | 'discount' | 'tax',
-  { charges, total, parts, least }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts>; least?: string },
-  derive: Derive,
-): string | null {
-  const amounts: string[] = [];
-  for (const [index, { charge, amount, base, pieces }] of charges.entries()) {
-    const before = cell === 'discount' && index > 0 ? { ...parts, discount: sumOfTexts(amounts) } : parts;
-    if (before !== parts && amounts.length > 1)
-      derive(`${cell}.${index}.before`, 'sum', amounts, new Big(sumOfTexts(amounts)));
-    amounts.push(
-      base
-        ? derive(
-            `${cell}.${index}`,
-            'percent',
-            [deriveBase(`${cell}.${index}.base`, base, before, derive), charge.percent],
-            amount,
-          )
-        : pieces
-          ? derive(`${cell}.${index}`, 'product', [pieces.toFixed(), charge.amount], amount)
-          : amount.toFixed(2),
-    );
-  }
-  if (amounts.length === 0 && total.eq(0)) return null;
-  const rest = amounts.reduce((left, amount) => left.minus(amount), total);
-  // What lacks to the least billing is charged like a fee.
-  if (rest.gt(0))
-    amounts.push(
-      least && parts.linesSubtotal
-        ? derive(`${cell}.least`, 'difference', [least, parts.linesSubtotal], rest)
-        : rest.toFixed(2),
-    );
-  return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
-}
-
-const sumOfTexts = (amounts: string[]): string =>
-  amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);
-
-/** The amount that a percent is of: lines, with freight and fees where they are in it, without the discount. */
-function deriveBase(
-  cell: string,
-  base: Big,
-  { linesSubtotal, freight, fees, discount }: Partial<Parts>,
-  derive: Derive,
-): string {
-  if (!linesSubtotal) return base.toFixed(2);
-  const choices = [[], [freight], [fees], [freight, fees]].map((more) => [
-    linesSubtotal,
-    ...more.filter((part) => part !== null && part !== undefined),
-  ]);
-  for (const added of choices) {
-    const sum = added.reduce((left, part) => left.plus(part), new Big(0));
-    const isNet = discount !== null && discount !== undefined && sum.minus(discount).eq(base);
-    if (!isNet && !sum.eq(base)) continue;
-    const gross = added.length > 1 ? derive(cell, 'sum', added, sum) : linesSubtotal;
-    return isNet ? derive(cell, 'difference', [gross, discount], base) : gross;
-  }
-  return base.toFixed(2);
-}
-
-function deriveNoTax({ charges }: RankedOffer, derive: Derive): string | null {
-  return charges.noTax ? derive('tax', 'nothing', [charges.noTax.statement], new Big(0)) : null;
-}
-
-interface Parts {
-  linesSubtotal: string | null;
-  freight: string | null;
-  fees: string | null;
-  discount: string | null;
-  tax: string | null;
-}
-
-/** Lines and everything on top of them, less the discount, as far as they are known. */
-function deriveTotal(
-  { known, landed }: RankedOffer,
-  { linesSubtotal, freight, fees, discount, tax }: Parts,
-  derive: Derive,
-): string | null {
-  const added = [linesSubtotal, freight, fees, tax].filter((part) => part !== null);
-  if (added.length === 0) return null;
-  const cell = landed ? 'landedTotal' : 'landedTotalAtLeast';
-  if (discount === null) return derive(cell, 'sum', added, known);
-  const sum = derive(`${cell}.gross`, 'sum', added, known.plus(discount));
-  return derive(cell, 'difference', [sum, discount], known);
 }

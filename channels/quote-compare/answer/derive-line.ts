@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Derivation } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
-import { minorUnitIn } from '../../reading/numerals.ts';
+import { minorUnitIn, scaleIn } from '../../reading/numerals.ts';
 import { unitRatioOf } from '../../../evidence/unit-words.ts';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
@@ -27,24 +27,18 @@ export function deriveLine(
   const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
   if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
   if (line.priceBy === 'pack' || line.isInPacks) derivePackSize(line, own[0]?.unitFrom, derive);
-  const minor = minorUnitIn(line.priceWords ?? '');
-  if (minor && line.unitPrice)
-    derive(
-      'product',
-      [minor.digits, derive('in-words', [minor.word], '0.01', 'minorUnit')],
-      line.unitPrice,
-      'unitPrice',
-    );
+  deriveWritten(line, derive);
   const pieces = derivePieces(line, own[0] ?? null, derive);
+  const all = new Big(line.pieces).plus(line.given ?? 0);
+  if (line.given) derive('sum', [pieces, line.given], all, 'quoted');
   deriveAmount(line, own[0] ?? null, derive);
-  const over =
-    own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
+  const over = own.length === 1 && own[0] && !line.isCoverageUnknown ? all.minus(own[0].qty) : new Big(0);
   const overbuy = over.gt(0) ? derive('difference', [pieces, own[0]?.qty ?? '0'], over, 'overbuy') : null;
   const cells: JsonObject = {
     need: own.length > 1 ? own.map(({ part }) => part) : (own[0]?.part ?? null),
     item: line.description,
     needed: own.length === 1 ? Number(own[0]?.qty) : null,
-    quoted: own.length > 1 ? null : Number(line.pieces),
+    quoted: own.length > 1 ? null : Number(all),
     packs: line.isInPacks && line.qty ? Number(line.qty) : null,
     packSize: line.packSize ? Number(line.packSize) : null,
     price: line.priceWords,
@@ -67,6 +61,25 @@ function deriveNeeded(needs: Need[], derive: Derive): void {
 }
 
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;
+
+/** "98.9c a litre" is hundredths, "Rs 2.35 lakh" hundred thousands. */
+function deriveWritten({ priceWords, unitPrice, words, amount, stated }: OfferedLine, derive: Derive): void {
+  const minor = minorUnitIn(priceWords ?? '');
+  if (minor && unitPrice) {
+    // The letter counts by the hundred too.
+    const isLetter = /^c$/i.test(minor.word);
+    const size = derive('in-words', [minor.word], isLetter ? '100' : '0.01', 'minorUnit');
+    derive(isLetter ? 'quotient' : 'product', [minor.digits, size], unitPrice, 'unitPrice');
+  }
+  for (const written of words.split(/(?=\p{Sc}|(?<=\s)(?:Rs|INR))|(?<=\s)(?=\d)/iu)) {
+    const scale = scaleIn(written);
+    if (!scale) continue;
+    const times = derive('in-words', [scale.word], /^c/i.test(scale.word) ? '10000000' : '100000', 'scale');
+    const value = new Big(scale.digits.replaceAll(',', '')).times(times);
+    for (const [name, own] of Object.entries({ unitPrice, amount, stated }))
+      if (own !== null && value.eq(own)) derive('product', [scale.digits, times], own, name);
+  }
+}
 
 /** "Big bag de 600 kg" where tonnes are asked for: what a package holds, in the unit of the need. */
 function derivePackSize({ packSize, words }: OfferedLine, unitFrom: string | undefined, derive: Derive): void {
@@ -130,7 +143,7 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
   if (stated === amount && isRight) return;
   const places = (value: Big): string => value.toFixed(2);
   const plain = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
-  if (line.term && pieces === '1' && line.term.year === null && line.term.from[0] === line.term.count) {
+  if (line.term && pieces === '1' && line.term.period === null && line.term.from[0] === line.term.count) {
     derive('product', [plain, line.term.count], amount, 'amount');
     return;
   }
@@ -185,13 +198,15 @@ const MEASURED = /(?:(?:\bper|\/)\s*(?<per>100|1,?000)\s*)?(?<unit>[\p{L}²³]+)
 
 function priceOfTerm(
   price: string,
-  { months, from, count, year }: NonNullable<OfferedLine['term']>,
+  { months, from, count, period }: NonNullable<OfferedLine['term']>,
   derive: Derive,
 ): string {
-  if (from[0] === count && year !== null)
-    return derive('product', [price, count], new Big(price).times(count), 'termPrice');
-  if (from.length > 1 || from[0] !== months) derive('in-words', from, months, 'months');
-  if (year !== null) derive('quotient', [months, derive('in-words', [year], '12', 'yearMonths')], count, 'termCount');
+  const isCounted = from[0] === count && (period !== null || from.length === 1);
+  if (!isCounted && (from.length > 1 || from[0] !== months)) derive('in-words', from, months, 'months');
+  if (!isCounted && period !== null) {
+    const each = derive('in-words', [period], new Big(months).div(count), 'periodMonths');
+    derive('quotient', [months, each], count, 'termCount');
+  }
   return derive('product', [price, count], new Big(price).times(count), 'termPrice');
 }
 

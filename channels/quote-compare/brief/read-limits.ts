@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
-import { readCounts } from './read-counts.ts';
+import { countsOfBrief } from './read-counts.ts';
 import type { Count } from './read-counts.ts';
 import { readDeadline, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
@@ -9,11 +9,7 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
-import { readStay } from './read-stay.ts';
-import type { Stay } from './read-stay.ts';
 import { readTaxView } from './read-tax-view.ts';
-import { readTerm } from './read-term.ts';
-import type { Term } from './read-term.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -36,11 +32,7 @@ export interface Limits {
   pickUp: Stated<string> | null;
   /** What the brief calls the work or the licence that it is about, where no goods are bought. */
   service: Stated<string> | null;
-  /** How long it is bought for, where it is paid by the month. */
-  term: Stated<Term> | null;
-  /** For how many days, nights, weeks or hours it is hired. */
-  stay: Stated<Stay> | null;
-  /** Whatever the brief counts: prices for one of it are for as many. */
+  /** Whatever the brief counts, lengths of time too: prices for one of it are for as many. */
   counts: Stated<Count>[];
   isTaxExempt: boolean;
   /** The caller compares without tax. */
@@ -50,9 +42,6 @@ export interface Limits {
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
 }
-
-/** A list of parts counts more than anybody is paid by. */
-const MOST_COUNTS = 24;
 
 /** Reads the conditions of a brief. `acceptedAt` is the today of relative dates where the brief names no day as today. */
 export function readLimits(text: string, acceptedAt: string): Limits {
@@ -90,9 +79,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
           : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
-    term: readTerm(brief),
-    stay: readStay(brief),
-    counts: readCounts(brief).slice(0, MOST_COUNTS),
+    counts: countsOfBrief(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),

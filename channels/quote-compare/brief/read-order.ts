@@ -1,3 +1,6 @@
+import { timeOf } from './read-counts.ts';
+import type { Count } from './read-counts.ts';
+import type { Stated } from './stated.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { Need } from '../need.ts';
 import { calendarLine } from './calendar.ts';
@@ -97,14 +100,10 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
 }
 
 /** "Forklift 2.5 t for 6 days", "storage unit 50 sq ft for 8 months": one thing of that size, where no quote prices by its measure; so is work. */
-function asThing(
-  needs: Need[] | undefined,
-  { stay, term, service }: Limits,
-  quotes: PastedQuote[],
-): Need[] | undefined {
+function asThing(needs: Need[] | undefined, { counts, service }: Limits, quotes: PastedQuote[]): Need[] | undefined {
   const [need, ...others] = needs ?? [];
   const unit = need ? unitOf(need.unit) : null;
-  if (!need || others.length > 0 || !isMeasure(unit) || (stay ?? term ?? service) === null) return needs;
+  if (!need || others.length > 0 || !isMeasure(unit) || !(service || counts.some(isTimed))) return needs;
   const isPriced = quotes.some(({ text }) =>
     [...text.matchAll(PER_UNIT)].some(
       ({ groups }) => unitOf((groups?.unit ?? '').replace(/\s/g, ''))?.kind === unit?.kind,
@@ -112,6 +111,7 @@ function asThing(
   );
   return isPriced ? needs : [{ ...need, qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true }];
 }
+const isTimed = ({ value }: Stated<Count>): boolean => value.nouns.some((noun) => timeOf(noun) !== null);
 const PER_UNIT = /(?:\/|(?<!\p{L})(?:per|an?|each|@))\s?(?<unit>(?:sq\.?\s)?[\p{L}²³]+)/giu;
 
 /** The bare dollars of a brief are those of the country that it is about, unless it names a rate between two. */
@@ -170,8 +170,6 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       substitutes: limits.substitutes ?? other.substitutes,
       pickUp: limits.pickUp ?? other.pickUp,
       service: limits.service ?? other.service,
-      term: limits.term ?? other.term,
-      stay: limits.stay ?? other.stay,
       counts: [...limits.counts, ...other.counts],
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,

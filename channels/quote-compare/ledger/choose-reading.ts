@@ -5,6 +5,7 @@ import type { PricedOffer } from '../pricing/price-offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { ledgerOffer } from './ledger-offer.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
+import type { Counted } from '../reading/paid-counts.ts';
 import { readLedger } from './read-ledger.ts';
 
 /**
@@ -14,18 +15,15 @@ import { readLedger } from './read-ledger.ts';
 export function chooseReading(
   offer: Offer,
   opened: OpenedQuote,
-  { needs, limits, today }: Order,
+  { needs, limits, today, counted }: Pick<Order, 'needs' | 'limits' | 'today'> & { counted: Counted },
   finish: (offer: Offer) => Offer = (read) => read,
 ): Offer {
   // "We are unable to quote": an amount below it is about something else.
   if (offer.lines.length > 0 && offer.lines.every(isRefused)) return offer;
   const price = (read: Offer): PricedOffer => priceOffer('', finish(read), { needs, limits, today });
   const byWords = price(offer);
-  if (!isOpen(byWords, opened.quote.text)) return offer;
-  const ledger = readLedger(
-    opened.quote,
-    limits.counts.map(({ value }) => value),
-  );
+  if (!isOpen(byWords, opened.quote.text)) return byWords.statedTotal ? borneOut(offer) : offer;
+  const ledger = readLedger(opened.quote, counted);
   if (!ledger) return offer;
   const other = ledgerOffer(offer, ledger, opened);
   const byFigures = price(other);
@@ -35,6 +33,12 @@ export function chooseReading(
   if (byFigures.known.lte(0)) return offer;
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
+
+/** The total of the quote is what its lines come to: none of them is in doubt. */
+const borneOut = (offer: Offer): Offer => ({
+  ...offer,
+  lines: offer.lines.map((line) => (line.isAmbiguous ? { ...line, isAmbiguous: false } : line)),
+});
 
 const isRefused = ({ status, words }: OfferedLine): boolean => status === 'declined' && NO_BID.test(words);
 

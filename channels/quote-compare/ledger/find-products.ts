@@ -61,6 +61,7 @@ function productsAt(
           const apart = new Set(indexes.map((index) => lines[index])).size - 1;
           // Divided by a hundred almost anything is a product of something.
           if (!isSaid && apart > 0) continue;
+          if (isSameTwice(amount, chosen, text)) continue;
           found.push({
             product: {
               amount,
@@ -107,6 +108,19 @@ const isAmount = (amount: Numeral, chosen: { numeral: Numeral }[], text: string)
   isMoney(amount) ||
   /=\s*$/.test(text.slice(Math.max(0, amount.start - 4), amount.start)) ||
   chosen.every(({ numeral }) => amount.value.gt(numeral.value) && amount.start > numeral.start);
+
+/** "Delivery 95.00  Pickup 95.00" below a line with a one in it: two amounts, and not one of one piece. */
+const isSameTwice = (amount: Numeral, chosen: { numeral: Numeral }[], text: string): boolean =>
+  chosen.some(({ numeral }) => {
+    const [from, to] = [Math.min(numeral.end, amount.end), Math.max(numeral.start, amount.start)];
+    return numeral.value.eq(amount.value) && namesMore(text.slice(from, to));
+  });
+
+/** Whether words between an amount and the same again name something: no sum, and not what the first is for one of. */
+export const namesMore = (between: string): boolean => OTHER_WORDS.test(between.replace(FOR_ONE, ' '));
+const FOR_ONE = /^\s*(?:\/|(?:per|an?|each)\s)\s?\p{L}+/iu;
+const OTHER_WORDS =
+  /(?<!\p{L})(?!(?:line|item|row|sub|total|sum|ext|extended|amount|makes?|is|comes|each|to|eur|usd|gbp|chf)(?!\p{L}))\p{L}{3,}/iu;
 
 function isSame(exact: Big, stated: Big): boolean {
   const difference = exact.minus(stated).abs();

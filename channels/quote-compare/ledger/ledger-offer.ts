@@ -3,6 +3,7 @@ import type { Need } from '../need.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { describeCharge } from '../reading/describe-charge.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
+import { byCount, chargedBy, termOf } from '../reading/with-rates.ts';
 import { matchParts } from './match-parts.ts';
 import type { MatchedPart } from './match-parts.ts';
 import { priceOf } from './read-ledger.ts';
@@ -24,8 +25,10 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
       ...charged
         .filter(({ entry }) => entry.kind !== 'freight')
         .map(({ entry }) => withPercent(chargeOf(entry, opened), offer)),
-      // Words about a tax that no amount goes with.
-      ...offer.charges.filter(({ kind, amount, percent }) => kind === 'tax' && amount === null && percent === null),
+      // Percents, and words about a tax, that no amount goes with.
+      ...offer.charges.filter(
+        ({ kind, amount, percent, isAside }) => amount === null && !isAside && (kind === 'tax' || percent !== null),
+      ),
     ],
     freight:
       carriage.length === 0
@@ -67,7 +70,7 @@ function carriageOf(
   if (only && rate && others.length === 0)
     return {
       amount: (priceOf(only)?.value ?? only.amount.value).toFixed(2),
-      byWeight: { unit: rate.noun, isEach: false, isPerHundred: false, weight: rate.count, capacity: null },
+      byWeight: byCount(rate).byWeight,
     };
   const parts = carriage.map(({ entry }) => entry.amount.value.times(entry.times).toFixed(2));
   const sum = parts.reduce((left, part) => left.plus(part), new Big(0)).toFixed(2);
@@ -138,8 +141,8 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     clause: base.clause,
     statement: base.clause,
     amount: (rate ? (priceOf(entry)?.value ?? entry.amount.value) : entry.amount.value).toFixed(2),
-    each: rate?.noun ?? entry.each,
-    ...(rate && { times: rate.count }),
+    each: entry.each,
+    ...(rate && chargedBy(rate)),
     spans: [entry.span],
   };
 }
@@ -183,9 +186,8 @@ function lineOf(
     packSize: packSize?.toFixed() ?? null,
     isCoverageUnknown,
     priceWords: price ? quote.text.slice(price.start, price.end) : null,
-    ...(rate &&
-      !pieces.eq(rate.count) && { term: { months: rate.count, from: rate.from, count: rate.count, year: null } }),
-    spans: [entry.span],
+    ...(rate && !pieces.eq(rate.count) && { term: termOf(rate) }),
+    spans: [entry.span, ...(rate?.spans ?? [])],
   };
 }
 

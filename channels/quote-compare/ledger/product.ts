@@ -1,4 +1,5 @@
 import type { Numeral } from '../../reading/numerals.ts';
+import type { Rate } from '../reading/paid-counts.ts';
 
 /** An amount with the numbers that it is the product of: quantity, price, and what they are multiplied by besides (months, hundreds). */
 export interface Product {
@@ -14,13 +15,6 @@ export interface Product {
   rate?: Rate;
   /** The price is for the first of them, or for those beyond. */
   stage?: Stage;
-}
-
-/** How many of what a price is for one of are paid for: a decimal string, and the words that it follows from. */
-export interface Rate {
-  noun: string;
-  count: string;
-  from: string[];
 }
 
 /** How many are bought in all, how many of them the first price is for, and how many the further price is for. */

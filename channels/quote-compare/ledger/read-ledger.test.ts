@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Need } from '../need.ts';
 import { readCounts } from '../brief/read-counts.ts';
 import { openQuote } from '../reading/open-quote.ts';
+import { countedIn } from '../reading/paid-counts.ts';
 import { readLedger } from './read-ledger.ts';
 
 const need = (qty: string): Need => ({
@@ -16,7 +17,8 @@ const need = (qty: string): Need => ({
 });
 const ledgerOf = (text: string, needs: Need[] = [], brief = '') => {
   const counts = readCounts(brief).map(({ value }) => value);
-  const ledger = readLedger(openQuote(text, { needs, shipToZip: null, vendorHints: [] }).quote, counts);
+  const { quote } = openQuote(text, { needs, shipToZip: null, vendorHints: [] });
+  const ledger = readLedger(quote, countedIn(quote, counts));
   return ledger && ledger.parts.map(({ kind, amount, times }) => `${kind} ${amount.value.times(times).toFixed(2)}`);
 };
 

@@ -4,13 +4,15 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
-import { isPaidOnce } from '../reading/describe-charge.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
-import type { Count } from '../brief/read-counts.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
+import type { Counted } from '../reading/paid-counts.ts';
+import { WAY_BACK } from '../reading/both-ways.ts';
+import { eachBehind } from '../reading/per-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
-import { findProducts, MOST_NUMERALS } from './find-products.ts';
+import { findProducts, MOST_NUMERALS, namesMore } from './find-products.ts';
+import { hireRates } from './hire-rates.ts';
 import { impliedProducts } from './implied-products.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { hasBareAmount, isLumpSum } from './lump-sum.ts';
@@ -28,9 +30,9 @@ export interface Ledger {
  * Reads a quote by its arithmetic alone. Null where an amount is left over that no product, charge or sum accounts for: then words have to
  * be understood. What holds here holds in every layout, trade and language, because numbers are written alike in all.
  */
-export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | null {
+export function readLedger(quote: QuoteText, counted: Counted): Ledger | null {
   if (quote.numerals.length > MOST_NUMERALS) return null;
-  const entries = entriesOf(quote, counts);
+  const entries = entriesOf(quote, counted);
   const [only, ...more] = entries;
   // "$9,420.00 total": one sum for everything, and no parts of it.
   if (only && more.length === 0 && isSum(only) && !only.product) only.kind = 'line';
@@ -49,7 +51,7 @@ export function readLedger(quote: QuoteText, counts: Count[] = []): Ledger | nul
   if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
   const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
   if (!grand) {
-    if (hasBareAmount(quote, entries, counts)) return null;
+    if (hasBareAmount(quote, entries, counted.told)) return null;
     // "$40 each additional pallet": how many there are beyond the first is not known.
     if (BEYOND.test(quote.text) && parts.every(({ product }) => !product?.stage)) return null;
     const isProven = parts.every(isPlain(quote.text)) && parts.some(({ product }) => product);
@@ -78,16 +80,20 @@ export const sumOf = (entries: LedgerEntry[]): Big =>
   entries.reduce((sum, entry) => sum.plus(signed(entry)), new Big(0));
 
 /** Amounts in order, each with its product and the words that say what it is for. */
-function entriesOf(quote: QuoteText, counts: Count[]): LedgerEntry[] {
+function entriesOf(quote: QuoteText, counted: Counted): LedgerEntry[] {
   const { numerals, text } = quote;
   const wanted = quote.matcher.needs.map(({ qty }) => new Big(qty));
-  const staged = stagedProducts(quote, counts);
-  const inStages = new Set(staged.flatMap(({ amount, factors }) => [amount, ...factors]));
+  const hired = hireRates(quote, counted);
+  const staged = hired?.products ?? stagedProducts(quote, counted);
+  const inStages = new Set([...staged.flatMap(({ amount, factors }) => [amount, ...factors]), ...(hired?.rates ?? [])]);
   const free = numerals.filter((numeral) => !inStages.has(numeral));
   const stated = [...staged, ...findProducts(free, quote.masked, wanted)];
   const implied = [...stated, ...impliedProducts(quote, stated, wanted)];
-  const products = [...implied, ...ratedProducts(quote, implied, counts)];
-  const used = new Set(products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]));
+  const products = [...implied, ...ratedProducts({ ...quote, numerals: free }, implied, counted)];
+  const used = new Set([
+    ...products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]),
+    ...(hired?.rates ?? []),
+  ]);
   const sums = products.map(({ amount }) => amount);
   const amounts = [...numerals, ...sums.filter((sum) => !numerals.includes(sum))]
     .toSorted((a, b) => a.start - b.start)
@@ -123,14 +129,19 @@ function entriesOf(quote: QuoteText, counts: Count[]): LedgerEntry[] {
     const span = { start: from, end: Math.max(next ? amount.end : unit.end, ...figures.map(({ end }) => end)) };
     const label = labelOf(quote, span, figures);
     // The same amount again, right behind: "= 440.00 ... line total 440.00".
-    if (last && !product && !label && last.amount.value.eq(amount.value)) continue;
+    const before = text.slice(from, amount.start);
+    if (last && !product && !label && last.amount.value.eq(amount.value) && !namesMore(before)) continue;
     const parts = entries.filter((entry) => !isSum(entry));
     const isRestated = !product && !label && entries.length > 1 && sumOf(parts).eq(amount.value);
-    const named =
-      label && label.kind !== 'minimum' ? label.kind : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
+    const isBack = !label && WAY_BACK.test(before) && entries.some(({ kind }) => kind === 'freight');
+    const unnamed = isBack ? 'freight' : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
+    const named = label && label.kind !== 'minimum' ? label.kind : unnamed;
     const isGoods =
       quote.matcher.match(text.slice(span.start, span.end)).length > 0 || !parts.some(({ product: own }) => own);
-    const each = product || isGoods || named === 'total' || named === 'subtotal' ? null : eachOf(amount, text);
+    const each =
+      product || isGoods || named === 'total' || named === 'subtotal'
+        ? null
+        : eachBehind(text.slice(amount.end, amount.end + 32));
     const pieces = each ? piecesOf(parts) : 1;
     const periods = product || each || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
     if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
@@ -162,14 +173,6 @@ function isMultiplied({ start, end, value }: Numeral, { text, numerals }: QuoteT
   return behind.some((sum) =>
     numerals.some((count) => count.currency === null && count.value.times(value).round(2).eq(sum.value)),
   );
-}
-
-/** "$22.00 each", "$5 per instrument" with no sum beside it. */
-function eachOf({ end }: Numeral, text: string): string | null {
-  const what = /^\s*(?:(?:\/|per |pro |je |par |por )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu.exec(
-    text.slice(end, end + 32),
-  )?.groups?.what;
-  return what === undefined || isPaidOnce(what) ? null : what;
 }
 
 /** How many pieces the lines before come to. */

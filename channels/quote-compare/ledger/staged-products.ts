@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
-import type { Count } from '../brief/read-counts.ts';
-import { isSameNoun } from '../brief/read-counts.ts';
 import { findLabels } from '../reading/labels.ts';
+import { paidFor } from '../reading/paid-counts.ts';
+import type { Counted } from '../reading/paid-counts.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -25,7 +25,7 @@ const APART = 160;
  * "First 5,000 $640, each additional 1,000 $58", "£130 for 5 hours, then £39.50 an hour for the other 19": a price for the first of them and one for
  * every one, or every so many, beyond. Empty where the quote does not say for how many the first price is, or nobody how many are bought.
  */
-export function stagedProducts(quote: QuoteText, counts: Count[]): Product[] {
+export function stagedProducts(quote: QuoteText, counted: Counted): Product[] {
   const { numerals, masked } = quote;
   for (const pattern of FURTHER)
     for (const hit of masked.matchAll(pattern)) {
@@ -46,7 +46,7 @@ export function stagedProducts(quote: QuoteText, counts: Count[]): Product[] {
       const line = masked.slice(masked.lastIndexOf('\n', first.start - 1) + 1, first.start);
       if (findLabels(line).some(({ kind }) => kind === 'freight' || kind === 'fee')) continue;
       const size = new Big((hit.groups?.size ?? '1').replaceAll(',', ''));
-      const total = totalOf(quote, hit.groups?.noun ?? null, counts);
+      const total = totalOf(quote, hit.groups?.noun ?? null, counted);
       const held = total && heldBy(quote, { first, from, total });
       if (total && held) return stages({ first, further, total, held, size });
     }
@@ -78,10 +78,9 @@ function stages({
 }
 
 /** How many are bought: of one need as many as are asked for, else what the brief counts by that name. */
-function totalOf({ matcher: { needs } }: QuoteText, noun: string | null, counts: Count[]): Big | null {
-  const own = noun === null ? [] : counts.filter(({ nouns }) => nouns.some((other) => isSameNoun(noun, other)));
-  const [count] = own;
-  if (count) return own.every(({ value }) => value === count.value) ? new Big(count.value) : null;
+function totalOf({ matcher: { needs } }: QuoteText, noun: string | null, { told }: Counted): Big | null {
+  const named = noun === null ? null : paidFor([noun], { told, own: [], needs: [] });
+  if (named) return new Big(named.count);
   const [need, ...others] = needs;
   return need && others.length === 0 && need.qty !== '1' ? new Big(need.qty) : null;
 }

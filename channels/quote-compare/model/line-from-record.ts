@@ -50,7 +50,7 @@ export function lineFromRecord(
     qty: qty?.toFixed() ?? null,
     isInPacks: pack !== null && qty !== null,
     unitPrice: price?.toFixed() ?? null,
-    ...(times.length > 0 && price ? { term: { months: term, from: [term], count: term, year: null } } : {}),
+    ...(times.length > 0 && price ? { term: { months: term, from: [term], count: term, period: null } } : {}),
     discount: off?.toFixed() ?? null,
     pricePer: isByPack ? (pack?.toFixed() ?? '1') : said.per,
     priceBy: BASIS[said.per],

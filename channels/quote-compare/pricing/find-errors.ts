@@ -53,7 +53,7 @@ export function findErrors(priced: Figures): MathError[] {
   for (const total of offer.totals) {
     const { kind, amount, words } = total;
     const stated = new Big(amount);
-    const sums = withRefused([...partialSums(priced), ...sectionSums(priced, total)], priced);
+    const sums = withRefused([...partialSums(priced), ...sectionSums(priced, total), known], priced);
     if (kind === 'subtotal' && !sums.some((sum) => isSameAmount(sum, stated)))
       errors.push({
         what: words,

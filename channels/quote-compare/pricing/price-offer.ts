@@ -225,7 +225,7 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
       all.find((line) => line.needs.includes(need.id) && (line.status === 'declined' || line.isSubstitute)) ?? null;
     if (own.length === 0) return [{ need, pieces: new Big(need.qty), line: declined }];
     if (own.some((line) => line.needs.length > 1 || line.isCoverageUnknown)) return [];
-    const offered = own.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
+    const offered = own.reduce((sum, { pieces, given = '0' }) => sum.plus(pieces).plus(given), new Big(0));
     return offered.lt(need.qty) ? [{ need, pieces: new Big(need.qty).minus(offered), line: own[0] ?? null }] : [];
   });
 }

@@ -73,7 +73,7 @@ export function settleCharges({
           freight ?? lines,
           ...items.map(({ amount }) => new Big(amount)),
         ];
-        const ordered = FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
+        const ordered = charge.isFurther || FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
         return [...before, settle(charge, { bases: ordered, named: namedBase(charge, items, freight), items })];
       }, []),
   ) as [SettledCharge[], SettledCharge[]];
@@ -195,6 +195,7 @@ function distinct(charges: OfferedCharge[]): OfferedCharge[] {
         .slice(0, index)
         .some(
           (other) =>
+            !charge.isFurther &&
             other.kind === charge.kind &&
             isSameName(other.words, charge.words) &&
             (other.amount === charge.amount || other.amount === null || charge.amount === null) &&

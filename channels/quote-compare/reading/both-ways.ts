@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** "Pickup 95.00", "collection £60", "return trip $40": the way back of what is brought. */
-const WAY_BACK =
+export const WAY_BACK =
   /^\W*(?:and |plus )?(?:pick[- ]?up|collection|collect|return(?: trip| transport)?|retrieval|off[- ]?hire(?: transport)?)(?!\p{L})/iu;
 const EACH_WAY = /(?<!\p{L})(?:each|per|either|both) ways?(?: each)?(?!\p{L})/iu;
 

@@ -16,6 +16,7 @@ import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { EACH } from '../../reading/units.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
+import { eachBehind } from './per-words.ts';
 import { wordsOfPart } from './part-words.ts';
 
 const ASIDE = cueList(
@@ -79,8 +80,9 @@ export function describeCharge(
   const counted = kind === 'discount' ? piecesIn(all, needs) : undefined;
   const under = waived?.groups?.money ? toAmount(waived.groups.money) : below;
   const limit = (waived ? null : from) ?? under;
-  const charged = amount && limit && amount.eq(limit) ? null : amount;
-  if (!charged && !percent && kind !== 'tax') return [];
+  const chain = kind === 'discount' ? chainIn(clause, amount) : [];
+  const charged = chain.length > 0 || (amount && limit && amount.eq(limit)) ? null : amount;
+  if (!charged && !percent && kind !== 'tax' && chain.length === 0) return [];
   const described = {
     kind,
     words,
@@ -109,8 +111,31 @@ export function describeCharge(
     spans: [{ start, end }],
   };
   const steps = kind === 'discount' && charged === null ? stepsOf(limits, inside(numerals, at)) : [];
+  if (chain.length > 0)
+    return chain.map((own, at) => ({ ...described, percent: own, ...(at > 0 && { isFurther: true }) }));
   return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
 }
+
+/** "Sconto 10+5", "less 20% and 10%", "Rabatt 30/10/5": percents of which each is of what the one before leaves; none where an amount says what they come to. */
+function chainIn(clause: string, amount: Big | null): string[] {
+  const words = CHAIN.exec(clause)?.[0] ?? '';
+  const percents = words.match(/\d+(?:[.,]\d+)?/g)?.map((written) => new Big(written.replace(',', '.'))) ?? [];
+  const isRate = percents.length > 1 && percents.every((own) => own.lt(100));
+  return isRate && (amount === null || percents.some((own) => own.eq(amount)))
+    ? percents.map((own) => own.toFixed())
+    : [];
+}
+const RATE = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
+const CHAIN = new RegExp(
+  [
+    `${RATE}\\s?%?(?:\\s?\\+\\s?${RATE})+(?:\\s?%)?`,
+    `${RATE}(?:\\s?/\\s?${RATE})+\\s?%`,
+    `${RATE}\\s?%(?:,?\\s(?:and|then|plus|und|dann|e|poi|et|puis|y|en|i)\\s(?:an? |another |further )*${RATE}\\s?%)+`,
+  ]
+    .map((form) => `(?<![\\d.,/+])${form}(?![\\d.,/]*\\d|\\s?[A-Z€$£])`)
+    .join('|'),
+  'iu',
+);
 
 /** A charge with the words before it: "Optional: Montage 20,00 €". */
 function clauseRound(text: string, { start, end }: Span, at: Span): string {
@@ -148,22 +173,13 @@ function countedIn(needs: Need[], limit: OrderLimit, text: string): OrderLimit {
 
 /** "$25.00 per drum", "£42 each": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
 function eachIn(clause: string): string | null {
-  const amounts = clause.match(AMOUNT) ?? [];
-  const what = amounts.length === 1 ? PER_PIECE.exec(bareAmounts(clause))?.groups?.what : undefined;
-  return what === undefined || isPaidOnce(what) ? null : what;
+  const [amount, ...others] = clause.matchAll(AMOUNT);
+  return amount && others.length === 0
+    ? eachBehind(bareAmounts(clause.slice(amount.index)).replace(/^[^\d]*[\d.,]*\d/, ''))
+    : null;
 }
 
 const AMOUNT = /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*|\d[\d,]*[.,]\d{2}(?!\d)/g;
-const PER_PIECE = /\d\s*(?:(?:\/|per |for each |for every )\s*(?<what>\p{L}[\p{L}-]*)|(?<what>each|ea|apiece)\b)/iu;
-/** What a charge is for once, however many pieces are bought; or what the quote alone does not count. */
-const PER_ORDER: ReadonlySet<string> = new Set(
-  'order shipment load lot line item run set-up setup release invoice delivery po hour hr hours hrs day week month mo year yr trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit consignment booking collection drop call-out callout job site deposit account contract event hire term'.split(
-    ' ',
-  ),
-);
-
-/** Whether a charge "per" this is no charge for each piece that is bought. */
-export const isPaidOnce = (what: string): boolean => PER_ORDER.has(what.toLowerCase());
 
 /** "10 % over $1,000, 15 % over $2,500": a percent for each order value, whichever of the two stands first. */
 function stepsOf(limits: OrderLimit[], numerals: Numeral[]): { percent: string; from: string }[] {

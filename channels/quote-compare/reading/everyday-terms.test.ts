@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readStay } from '../brief/read-stay.ts';
 import type { Need } from '../need.ts';
 import { readFreightWeight } from './freight-weight.ts';
 import { openQuote } from './open-quote.ts';
@@ -9,7 +8,6 @@ import { readOpened } from './read-quote.ts';
 import { splitUnits } from './text-units.ts';
 import { findUsageRates } from './usage-rates.ts';
 import { withMixedBreaks } from './mixed-breaks.ts';
-import { withStay } from './with-stay.ts';
 
 const need = (part: string, qty: string, unit = 'each', id = 'need-1'): Need => ({
   id,
@@ -23,42 +21,6 @@ const need = (part: string, qty: string, unit = 'each', id = 'need-1'): Need => 
 });
 const read = (text: string, ...needs: Need[]) =>
   readOpened(openQuote(text, { needs, shipToZip: null, vendorHints: [] }), { today: '2027-01-10', isKnown: true });
-
-describe('readStay', () => {
-  it.each([
-    ['Filming six days straight', 'day', '6'],
-    ['hire for 3 weeks', 'week', '3'],
-    ['2 rooms, 4 nights', 'night', '4'],
-  ])('reads %j', (brief, unit, count) => {
-    expect(readStay(brief)?.value).toMatchObject({ unit, count });
-  });
-
-  it.each(['deliver within 5 days', '3 days a week', '2 days or 5 days', 'quote is 10 days old'])(
-    'reads none in %j',
-    (brief) => {
-      expect(readStay(brief)).toBeNull();
-    },
-  );
-});
-
-describe('withStay', () => {
-  const stay = readStay('for six days')?.value ?? null;
-  it.each([
-    ['Ajax Hire\nmini digger 110/day', '660.00'],
-    ['Ajax Hire\nmini digger £110 a day. Six days bills as four.', '440.00'],
-    ['Ajax Hire\nmini digger £110 per day, 6 days for the price of five', '550.00'],
-  ])('prices %j at %s', (text, amount) => {
-    expect(withStay(read(text, need('mini digger', '1')), stay, text).lines[0]).toMatchObject({
-      amount,
-      isAmbiguous: false,
-    });
-  });
-
-  it('leaves a rate doubtful where nobody says for how long', () => {
-    const text = 'Ajax Hire\nmini digger £110 a day';
-    expect(withStay(read(text, need('mini digger', '1')), null, text).lines[0]?.isAmbiguous).toBe(true);
-  });
-});
 
 describe('loads', () => {
   it('takes a load with its weight and price for what the price is for', () => {

@@ -58,7 +58,7 @@ const SETTLED_ELSEWHERE = cueList(
   String.raw`
     mix|mixing|splitting|returns?|refunds?|setup|onboarding|monthly|contract|deposit
     freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
-    broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
+    scheme|schemes|promo|promotion|discount|broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
     spedizione|consegna|dostawa|frakt
   `,
   { before: String.raw`\b`, after: String.raw`\b` },

@@ -103,7 +103,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
         isTotalOfAll(piece, pieces, text) ||
         isShortlyNamed(piece, text, quote) ||
         isPartlyNamed(piece, text, quote) ||
-        (namesNothing && isStatement(piece, text))) &&
+        (namesNothing && isStatement(piece, text, quote.numerals))) &&
       !TERMS.test(text)
     ) {
       open = {

@@ -56,10 +56,12 @@ function namedLabels(text: string): Label[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
+/** "They would charge $90 a visit" names no charge. */
+const NO_VERB = '(?!(?:would|will|can|could|shall|they|you|who|and|also|not|then|just|only|usually|normally)[ -])';
 /** "Project management fee $90", "$85 after hours fee", "Expresszuschlag 30 €": whatever it is for. */
 const ANY_FEE = new RegExp(
   [
-    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\\p{Sc}|\\p{Lu}{3} )?\\d)',
+    `(?<![\\p{L}\\p{N}-])(?:${NO_VERB}\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\\p{Sc}|\\p{Lu}{3} )?\\d)`,
     '(?<=\\p{Sc}\\s?\\d[\\d.,]*\\s)(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?!\\p{L})',
     `(?<!\\p{L})\\p{L}{3,24}(?:zuschlag|gebühr|toeslag|avgift|tillägg)(?=[ :=]{1,3}\\d)`,
   ].join('|'),

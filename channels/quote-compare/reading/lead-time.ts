@@ -4,6 +4,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { ABOUT_A_TIME } from '../../reading/vocabulary/lead-words.ts';
 import { TIME_UNITS, WEEKS_OF_THE_YEAR } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
@@ -47,7 +48,8 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
   const text = statement
     .replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, blank)
     // "two (2) weeks" says its number twice.
-    .replace(COUNT_AGAIN, blank);
+    .replace(COUNT_AGAIN, blank)
+    .replace(/\b(?:a|one) fortnight\b/gi, '2 weeks');
   const lead = readPlain(text, calendar);
   return lead && text !== statement ? { ...lead, words: statement.trim() } : lead;
 }
@@ -111,6 +113,7 @@ function isBare(text: string, hit: RegExpExecArray): boolean {
   const end = hit.index + hit[0].length;
   if (
     unitOf(hit.groups?.unit ?? '') === 'month' ||
+    HEADS_OF_RATES.test(text) ||
     /^\s*[=@×x*:]/.test(text.slice(end)) ||
     /[×x*@]\s*$/.test(text.slice(0, hit.index))
   )
@@ -121,12 +124,13 @@ function isBare(text: string, hit: RegExpExecArray): boolean {
       .split(/[.;|,:(]|\s{2,}|\t/)
       .at(-1) ?? '';
   const after = text.slice(hit.index + hit[0].length).split(/[.;|,()]|\s{2,}|\t/)[0] ?? '';
-  return (
-    `${before}${after}`
-      .replace(/\b(?:within|in|about|approx|around|roughly|ca|up to|max|only)\b/gi, '')
-      .replace(/[^\p{L}\d]/gu, '').length < 4
-  );
+  return `${before}${after}`.replace(ABOUT, '').replace(/[^\p{L}\d]/gu, '').length < 4;
 }
+
+/** "DAY   WEEK   4 WEEK": what rates of a hire are for. */
+const HEADS_OF_RATES = /(?<!\d[\s-]?)(?<!\p{L})(?:days?|daily)[\s|]{1,20}(?:weeks?|weekly)(?!\p{L})/iu;
+
+const ABOUT = new RegExp(`(?<!\\p{L})${anyOf(ABOUT_A_TIME)}(?!\\p{L})`, 'giu');
 
 /** Words before a span, back to the start of its clause, and right behind it. */
 function nearby(text: string, hit: RegExpExecArray, from = 0): string {

@@ -1,6 +1,12 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
-import { FROM_STOCK, NOT_AT_HAND, NO_LEAD, SPEAKS_OF_LEAD } from '../../reading/vocabulary/lead-words.ts';
+import {
+  FROM_STOCK,
+  NEXT_DAY_WORDS,
+  NOT_AT_HAND,
+  NO_LEAD,
+  SPEAKS_OF_LEAD,
+} from '../../reading/vocabulary/lead-words.ts';
 
 /** Cues in English, and the vocabulary of the other languages. */
 const withTongues = (cues: RegExp, byLanguage: Record<string, string>): RegExp =>
@@ -25,6 +31,7 @@ export const LEAD_CUE = withTongues(
     ex[- ]works time|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)
     can have|pull|will call|pick[- ]?up|from receipt|from (?:date of )?(?:order|po|p\.o\.|award|approval)|promis\w*
+    takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
     expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest
     back-?order\w*|b\/o
   `,
@@ -56,7 +63,7 @@ export const SAME_DAY = cueList(String.raw`
     \bships? (?:the )?same[- ]day|same[- ]day ship\w*|ships? today|ship(?:ping|ped)? today|same day\b|out today
     today\b(?= ship)|leaves today
   `);
-export const NEXT_DAY = /\b(?:next (?:business |working )?day|overnight|tomorrow|nächste[rn]? (?:werk|arbeits)?tag)\b/i;
+export const NEXT_DAY = phrasePattern(NEXT_DAY_WORDS);
 export const ARRIVAL = cueList(
   String.raw`
     deliver(?:y|ed|s)?|arriv\w*|at your|in hand|on[- ]site|to (?:your )?(?:dock|door)|transit|ground|door to door

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
-import { isPaidOnce } from './describe-charge.ts';
+import { eachBehind } from './per-words.ts';
 import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
@@ -91,13 +91,13 @@ const CHARGE_WORD = cueList(
   { flags: 'iu' },
 );
 
-/** What stands behind the amount: "per instrument", "each"; null where the amount is for the order. */
-function eachOf({ words, amount }: OfferedLine): string | null {
-  const what = EACH.exec(words)?.groups?.what;
-  return Number(amount) > 0 && what !== undefined && !isPaidOnce(what) ? what : null;
-}
-
-const EACH = /\d\s*(?:(?:\/|per )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu;
+/** What stands behind a number: "per instrument", "each"; null where the amount is for the order. */
+const eachOf = ({ words, amount }: OfferedLine): string | null =>
+  Number(amount) > 0
+    ? (Array.from(words.matchAll(/\d(?![\d.,]*\d)/g))
+        .map(({ index }) => eachBehind(words.slice(index + 1)))
+        .find((each) => each !== null) ?? null)
+    : null;
 
 /** A charge for each is multiplied where the offer is priced: it keeps the price of one. */
 const toCharge = (line: OfferedLine): OfferedCharge => ({

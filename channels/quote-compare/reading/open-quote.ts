@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
-import { mainCurrency } from '../../reading/currency.ts';
+import { CURRENCY, mainCurrency } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
@@ -61,7 +61,7 @@ export function openQuote(
   const old = findSuperseded(text, numerals, matcher);
   const quote = {
     text,
-    masked,
+    masked: withPlainSigns(masked, numerals),
     numerals,
     units: units.filter((unit) => !old.some((span) => overlaps(span, unit))),
     matcher,
@@ -96,6 +96,17 @@ const COUNTED_IN_WORDS = new RegExp(
   `(?<![\\p{L}\\d-])${COUNT_WORD}(?= (?:of (?:the|these|those|them) )?(?!(?:or|to|and|of|days?|weeks?|months?|years?|hours?|business|working|calendar|percent|point|times?)(?!\\p{L}))\\p{L}{3}[^\\n]*(?:@|(?<!\\p{L})(?:each|ea|apiece|per|all[ -]in|in total|altogether|for (?:all|the lot))(?!\\p{L})))`,
   'giu',
 );
+
+/** Amounts with signs that every pattern for money knows, "Fr. 120.00" as "$$$ 120.00": what a sign stands for is told by the numbers. */
+function withPlainSigns(masked: string, numerals: Numeral[]): string {
+  return numerals.reduce((text, { start, end, currency }) => {
+    const written = text.slice(start, end);
+    if (currency === null || KNOWN_SIGN.test(written)) return text;
+    return text.slice(0, start) + written.replace(SIGN, (sign) => '$'.repeat(sign.length)) + text.slice(end);
+  }, masked);
+}
+const KNOWN_SIGN = /[$€£₹¥]|USD|EUR|GBP|CHF/u;
+const SIGN = new RegExp(CURRENCY, 'giu');
 
 /** Blanks of every kind between columns as plain blanks: every character keeps its place. */
 const plainBlanks = (text: string): string =>

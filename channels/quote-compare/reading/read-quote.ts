@@ -26,6 +26,7 @@ import { restatedSums } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { withTotalsOverTax } from './totals-over-tax.ts';
 import { byAge } from './superseded.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
 import { dayOrderOf } from './validity.ts';
@@ -65,7 +66,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const blocks = [...columns.items, ...items];
   const named = byAge(
     text,
-    rest.flatMap((span) => readCharges({ ...quote, currency }, span)),
+    rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const { items: unsummed, totals } = restatedSums(read, { quote, rest, charges: named });
@@ -180,20 +181,19 @@ function lineOf(text: string, { start, end }: Span): Span {
   return trimSpan(text, { start: from, end: to < 0 ? text.length : to });
 }
 
-/** Amounts that the lines may add up to: stated subtotals, or the total less what is charged besides. */
+/** Amounts that the lines may add up to: stated subtotals, or sums less what is charged besides. */
 function sumsOf(charges: Charge[]): Big[] {
   const subtotals = charges.flatMap(({ kind, amount }) => (kind === 'subtotal' && amount ? [amount] : []));
-  if (subtotals.length > 0) return subtotals;
   const total = charges.findLast(({ kind, amount }) => kind === 'total' && amount !== null)?.amount;
-  if (!total) return [];
-  const others = charges.reduce(
-    (sum, { kind, amount }) =>
-      kind === 'total' || kind === 'minimum' || !amount
-        ? sum
-        : kind === 'discount'
-          ? sum.minus(amount)
-          : sum.plus(amount),
-    new Big(0),
-  );
-  return [total.minus(others), total];
+  const besides = (isCounted: (charge: Charge) => boolean): Big =>
+    charges.filter(isCounted).reduce((sum, { kind, amount }) => {
+      if (kind === 'total' || kind === 'subtotal' || kind === 'minimum' || !amount) return sum;
+      return kind === 'discount' ? sum.minus(amount) : sum.plus(amount);
+    }, new Big(0));
+  if (subtotals.length > 0) {
+    // "Total excl. VAT" stands below the discount and the fees.
+    const untaxed = besides(({ kind }) => kind !== 'tax');
+    return [...subtotals, ...subtotals.map((sum) => sum.minus(untaxed))];
+  }
+  return total ? [total.minus(besides(() => true)), total] : [];
 }

@@ -1,5 +1,6 @@
 import { currencyOf } from '../../reading/currency.ts';
 import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { inside } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
@@ -54,9 +55,14 @@ export function isPartlyNamed({ labels, hasMoney }: Piece, text: string, { match
   return needs.length > 1 && said.some((word) => owners(word) === 1);
 }
 
-/** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
-export const isStatement = ({ labels, hasMoney, start }: Piece, text: string): boolean =>
+/** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. What is taken off has a price before it. */
+export const isStatement = ({ labels, hasMoney, start }: Piece, text: string, numerals: Numeral[]): boolean =>
   hasMoney &&
+  labels.every(
+    (label) =>
+      label.kind !== 'discount' ||
+      inside(numerals, { start, end: label.start }).some((one) => isMoney(one) && !one.isNegative),
+  ) &&
   !(labels[0]?.kind === 'minimum' && text.slice(0, labels[0].start - start).trim() === '') &&
   labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') &&
   /\p{L}{2,}/u.test(text) &&

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readOrder } from '../brief/read-order.ts';
+import { readQuotes } from '../extract.ts';
+import { priceOffer } from '../pricing/price-offer.ts';
+
+/** What one offer comes to for a brief: null where it is left open. */
+function priced(brief: string, quote: string) {
+  const notes = `${brief}\n\nQuote 1 of 1:\n${quote}`;
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+  if (!reading) throw new Error('no quote');
+  const { needs, limits, today } = order;
+  const { landed, leadDays, freight, discount, fees, offer } = priceOffer('', reading.offer, { needs, limits, today });
+  return { landed: landed?.toFixed(2) ?? null, leadDays, freight, discount, fees, currency: offer.currency.code };
+}
+
+describe('amounts', () => {
+  it.each([
+    [
+      'hundredths',
+      'Need 800 litres of diesel',
+      'Tullow Fuels\nDiesel 104.5c a litre, delivered free, 2 days',
+      '836.00',
+    ],
+    ['lakhs', '1 lathe for our shop', 'Patel Tools\nLathe 1 no. Rs 2.35 lakh, delivered free, 10 days', '235000.00'],
+    [
+      'a signed total',
+      '2 diggers',
+      'Rao\n2 diggers @ ₹38.5 lakhs each = ₹77 lakhs. Delivered free to site.',
+      '7700000.00',
+    ],
+    [
+      'a sign of letters',
+      '180 Platten. Rechne exkl. MWST',
+      "Keller AG\nPlatten   180 Stk   9.85   Fr. 1'773.00\n./. 5 % Objektrabatt   Fr. -88.65\nKranablad pauschal   Fr. 120.00\nTotal exkl. 8.1 % MWST   Fr. 1'804.35\nfranko Baustelle",
+      '1804.35',
+    ],
+    [
+      'percents in a row',
+      '30 valvole, senza IVA',
+      'Valvole Po\n30 valvole a € 20,00 = € 600,00\nSconto 10+5\nTotale netto € 513,00 + IVA\nporto franco',
+      '513.00',
+    ],
+    [
+      'percents joined by a word',
+      '30 valves',
+      'Valve House\n30 valves list 20.00 = 600.00\nLess 20% and 10%\nNet 432.00\nDelivered free.',
+      '432.00',
+    ],
+    [
+      'goods that come free',
+      'Need 110 boxes of gloves GLV-M',
+      'Nova Med\nGLV-M gloves  qty 100 + 10 free  @ 52.00 = 5,200.00\nFree delivery\nTotal 5,200.00',
+      '5200.00',
+    ],
+    ['a quarter', '1 copier on a 36 month lease', 'Copy Rent\ncopier $270.00 per quarter. Delivery free.', '3240.00'],
+    [
+      'a least hire',
+      '1 generator for 3 weeks',
+      'Hire\ngenerator 150/wk, minimum hire 4 weeks. delivery free',
+      '600.00',
+    ],
+    [
+      'a least hire in another unit',
+      '1 generator for 3 weeks',
+      'Hire\ngenerator £150 a week but min hire is 1 month. delivery free',
+      null,
+    ],
+    [
+      'a table of rates',
+      '1 scissor lift for 9 days',
+      'Lift Co\nSCISSOR LIFT 26 ft electric\n      DAY      WEEK     4 WEEK\n   160.00    480.00   1,150.00\nDelivery 90.00      Pickup 90.00\nEnvironmental fee 2% of rental charge',
+      '996.00',
+    ],
+    [
+      'a longer rate that is lower',
+      '1 generator for 5 days',
+      'Hire\ngenerator £60 per day, £200 per week. Delivery free',
+      '200.00',
+    ],
+    [
+      'rates that may be billed in two ways',
+      '1 generator for 13 days',
+      'Hire\ngenerator daily 60.00 weekly 200.00. Delivery free',
+      null,
+    ],
+  ])('%s', (_what, brief, quote, landed) => {
+    expect(priced(brief, quote).landed).toBe(landed);
+  });
+});
+
+describe('carriage', () => {
+  it.each([
+    ['Carriage within the price.', '0.00'],
+    ['We bring them over at our own expense.', '0.00'],
+    ['Haulage to site 55.00.', '55.00'],
+    ['El transporte corre de nuestra cuenta.', '0.00'],
+    ['Nous livrons à nos frais.', '0.00'],
+    ['Wij brengen ze kosteloos.', '0.00'],
+    ['Entrega sem qualquer custo.', '0.00'],
+  ])('%s', (words, amount) => {
+    expect(priced('40 pavers', `Stone Yard\n40 pavers @ 12.00 = 480.00. ${words}`).freight.amount?.toFixed(2)).toBe(
+      amount,
+    );
+  });
+});
+
+describe('lead times', () => {
+  it.each([
+    ['3 to 4 days at the moment', 4],
+    ['Should have it with you in a fortnight', 14],
+    ['innerhalb 8 Arbeitstagen', 12],
+    ['Morgen in huis.', 1],
+    ['takes 9 days', 9],
+  ])('%s', (words, days) => {
+    expect(priced('40 pavers', `Stone Yard\n40 pavers @ 12.00 = 480.00 delivered free.\n${words}`).leadDays).toBe(days);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { countsOfBrief } from '../brief/read-counts.ts';
+import { openQuote } from './open-quote.ts';
+import { countedIn } from './paid-counts.ts';
+import { readOpened } from './read-quote.ts';
+import { withRates } from './with-rates.ts';
+
+/** An offer for one thing, under a brief that counts what it counts. */
+const rated = (brief: string, part: string, text: string) => {
+  const need = { id: 'need-1', part, codes: [], qty: '1', qtyFrom: [], unit: 'each', start: 0, end: 0 };
+  const opened = openQuote(`Ruby Valley\n${text}`, { needs: [need], shipToZip: null, vendorHints: ['Ruby Valley'] });
+  const told = countsOfBrief(brief).map(({ value }) => value);
+  const offer = readOpened(opened, { today: '2027-03-01', isKnown: true });
+  return withRates(offer, countedIn(opened.quote, told));
+};
+
+describe('withRates', () => {
+  it.each([
+    ['24 months', 'fax line', 'Fax line, monthly recurring: $42.00', '1008.00'],
+    ['24 months', 'fax line', 'Fax line MRC: $42.00', '1008.00'],
+    ['24 months', 'fax line', 'Fax line $42.00 per month', '1008.00'],
+    ['two years', 'fax line', 'Fax line $42.00 per month', '1008.00'],
+    ['24 months', 'fax line', 'Fax line $504.00 p.a.', '1008.00'],
+    ['24 months', 'fax line', 'Fax line $42.00', '42.00'],
+    ['for six days', 'mini digger', 'mini digger 110/day', '660.00'],
+    ['for six days', 'mini digger', 'mini digger £110 a day. Six days bills as four.', '440.00'],
+    ['for six days', 'mini digger', 'mini digger £110 per day, 6 days for the price of five', '550.00'],
+    ['für 6 Tage', 'Minibagger', 'Minibagger 110,00 € pro Tag', '660.00'],
+    ['about a day of it', 'drain survey', 'drain survey £60 an hour, we bill 5 hours', '300.00'],
+  ])('takes for "%s" %s at "%s" to come to %s', (brief, part, line, amount) => {
+    expect(rated(brief, part, line).lines).toMatchObject([{ amount, isAmbiguous: false }]);
+  });
+
+  it.each([
+    ['a digger, as long as it takes', 'mini digger', 'mini digger £110 a day'],
+    ['for 5 days or for 8 days', 'mini digger', 'mini digger £110 a day'],
+    ['for 18 months', 'fax line', 'Fax line $504.00 a year'],
+    ['12 visits', 'gutter cleaning', 'gutter cleaning £45 a visit'],
+  ])('doubts a line of "%s" for %s at "%s"', (brief, part, line) => {
+    expect(rated(brief, part, line).lines).toMatchObject([{ isAmbiguous: true }]);
+  });
+
+  it('multiplies charges by what the brief counts', () => {
+    const { charges } = rated('topsoil, 4 truckloads', 'topsoil', 'topsoil $900.00\nFuel surcharge $28.00 a load');
+    expect(charges).toMatchObject([{ amount: '28.00', times: '4' }]);
+  });
+});

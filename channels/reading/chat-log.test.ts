@@ -9,11 +9,27 @@ describe('readChatLog', () => {
   ])('parts senders of a copy with %s', (_what, chat) => {
     expect(readChatLog(`Which one?\n${chat}`)).toEqual({
       before: 'Which one?',
+      hasDays: true,
       senders: [
         { name: 'Ana', texts: ['40 €'], isOwn: false },
         { name: 'Me', texts: ['ok\nthanks'], isOwn: true },
       ],
     });
+  });
+
+  it.each([
+    ['the browser', '[18:22, 14/03/2027] Ana: 40 €\n[18:23, 14/03/2027] ~Bo: 50 €'],
+    ['a time alone', '[18:22] Ana: 40 €\n[18:23] Bo: 50 €'],
+    ['Teams', '[18:22] Ana\n40 €\n[18:23] Bo\n50 €'],
+    ['Telegram', 'Ana, [14.03.27 18:22]\n40 €\n\nBo, [14.03.27 18:23]\n50 €'],
+    ['Slack', 'Ana  6:22 PM\n40 €\nBo  6:23 PM\n50 €'],
+    ['a day in words', '[Mar 14, 2027 at 6:22 PM] Ana: 40 €\n[Mar 14, 2027 at 6:23 PM] Bo: 50 €'],
+    ['a notice between', '[14/03/2027, 18:22] Ana: 40 €\n[14/03/2027, 18:22] Bo joined\n[14/03/2027, 18:23] Bo: 50 €'],
+  ])('reads the heads that %s writes', (_program, chat) => {
+    expect(readChatLog(chat)?.senders.map(({ name, texts }) => [name, texts.map((text) => text.trim())])).toEqual([
+      ['Ana', ['40 €']],
+      ['Bo', ['50 €']],
+    ]);
   });
 
   it('reads messages that begin below the name', () => {

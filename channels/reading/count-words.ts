@@ -18,7 +18,8 @@ const PHRASES: Record<string, number> = {
 const TIMES: Record<string, number> = { dozen: 12, gross: 144, hundred: 100, thousand: 1000 };
 const ONE_WORD = ONES.toSorted((a, b) => b.length - a.length).join('|');
 
-const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONE_WORD})`;
+/** Source of a pattern for a number in words below a hundred. */
+export const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONE_WORD})`;
 
 /** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`, `two hundred`, `a hundred and twenty`. No capture groups. */
 export const COUNT_WORD = `(?:(?:a|${ONE_WORD}) hundred (?:and )?${BELOW_HUNDRED}(?![- ](?:hundred|thousand|dozen))|(?:${ONE_WORD}) (?:${Object.keys(TIMES).join('|')})|${Object.keys(

@@ -86,12 +86,15 @@ const tokenOf = (groups: string[]): RegExp =>
 const TOKEN = tokenOf(GROUPS);
 const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
 
-/** Whether a text parts thousands by plain blanks: it does where such a number has cents and a sign, or counts pieces, and none is parted by a mark. */
+/** Whether a text parts thousands by plain blanks: it does where such a number has cents and a sign or a column, or counts pieces, and none is parted by a mark. */
 const hasSpacedGroups = (text: string): boolean =>
-  SPACED_AMOUNT.test(text) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
+  (SPACED_AMOUNT.test(text) || SPACED_COLUMN.test(text)) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
 
 const SPACED_AMOUNT =
   /(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)|(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
+
+/** "Net HT        3 946,80": such an amount alone in a column at the end of a line. */
+const SPACED_COLUMN = /(?<=\S {2,})[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*$/mu;
 
 // "2,000 $100": a sign right before digits is theirs.
 const AFTER = new RegExp(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');

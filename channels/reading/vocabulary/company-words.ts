@@ -5,7 +5,7 @@
 export const LEGAL_FORMS = `sp. z o.o, lda, ltda, s.r.o, kft, k.k, gbr, e.k, eurl, sas, bvba, oyj, sp.j, inc, incorporated, llc, l.l.c, ltd, limited, corp
     corporation, co, company, gmbh, ag, kg, ohg, ug, se, s.a, s.a.s, sarl, sàrl, srl, s.r.l, spa, s.p.a, bv, b.v, nv, ab, as, a/s, oy
     aps, plc, pty, s.l, lp, llp, bros, brothers, & son, & sons, son, sons
-    s.a. de c.v, s. de r.l. de c.v, s.a.p.i. de c.v, s.l.u, s.a.u, s.n.c, s.a.s.u, ges.m.b.h, mbh, kgaa, v.o.f, sp.k, unipessoal lda, sagl`;
+    s.a. de c.v, s. de r.l. de c.v, r.l. de c.v, c.v, s.a.p.i. de c.v, s.l.u, s.a.u, s.n.c, s.a.s.u, s.c, c.b, e.u, eg, cc, ges.m.b.h, mbh, kgaa, v.o.f, sp.k, unipessoal lda, sagl`;
 
 /**
  * What stands before the number of a firm in a register or of a tax payer, by which letterheads end. Source: the particulars that Directive (EU)

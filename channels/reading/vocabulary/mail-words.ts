@@ -80,3 +80,29 @@ export const WROTE = [
   'napisała',
   'pisze',
 ];
+
+/** Behind the name of who writes, above what is written. */
+export const WRITES_VERBS = {
+  en: 'wrote|writes|replied|replies|says|said|answered|texted|emailed|messaged|sent',
+  de: 'schrieb|schreibt|mailt|mailte|antwortet|antwortete|sagt|sagte',
+  fr: 'a écrit|écrit|répond|a répondu|dit',
+  es: 'escribió|escribe|responde|respondió|dice|contesta',
+  it: 'ha scritto|scrive|risponde|ha risposto|dice',
+  nl: 'schreef|schrijft|mailt|mailde|antwoordt|zegt|appt',
+  pt: 'escreveu|escreve|respondeu|responde|diz',
+  pl: 'napisał|napisała|pisze|odpisał|odpisała|odpowiada',
+  sv: 'skrev|skriver|svarar|säger',
+} as const;
+
+/** Before the name of who a quote is made out to. */
+export const READERS = {
+  en: 'prepared for|quote for|customer|client|attn|attention|bill to|sold to|ship to|deliver to|for the attention of',
+  de: 'kunde|kundin|auftraggeber|z. hd.|zu händen|lieferadresse|rechnungsadresse',
+  fr: "client|à l'attention de|adressé à|livrer à",
+  es: 'cliente|atención|a la atención de|señores',
+  it: 'cliente|spettabile|spett.le|alla cortese attenzione|c.a.',
+  nl: 'klant|t.a.v.|ter attentie van',
+  pt: 'cliente|a/c|exmos. senhores',
+  pl: 'klient|odbiorca|zamawiający',
+  sv: 'kund|att',
+} as const;

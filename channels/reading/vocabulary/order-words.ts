@@ -4,7 +4,7 @@
  */
 export const BEHIND_THE_PART = {
   en: 'dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|inkl. lieferung|preise bitte|bitte netto|vergleichen',
+  de: 'baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
   fr: 'chantier à|chantier de|livraison à|livraison au|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
   es: 'puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
   it: 'consegna a|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
@@ -38,6 +38,19 @@ export const VENDOR_HEADINGS = {
   pl: 'dostawca|oferent|hurtownia|firma',
   sv: 'leverantör|företag',
   ja: '業者|仕入先|会社名',
+} as const;
+
+/** What a comparison holds offers against, in a row, a column or a line of its own. */
+export const COMPARED_WITH = {
+  en: "last year*|previous year|prior year|last time|last order|previous order|last price|previous price|lowest|cheapest|best price|highest|average|mean|median|budget*|estimate|engineer's estimate|target|target price|list price|rrp|msrp|difference|variance|saving|savings|spread|total|subtotal|winner|rank|ranking",
+  de: 'vorjahr*|letztes jahr|letztes mal|bisher|bisheriger preis|günstigste*|billigste*|bestpreis|niedrigste*|höchste*|durchschnitt|mittelwert|kostenschätzung|zielpreis|listenpreis|differenz|ersparnis|summe|gesamt|rang',
+  fr: "année dernière|l'an dernier|année précédente|dernière fois|moins cher|moins-disant|le plus bas|moyenne|estimation|prix cible|écart|différence|rang",
+  es: 'año pasado|año anterior|última vez|más barato|más bajo|promedio|media|presupuestado|precio objetivo|diferencia|ahorro',
+  it: 'anno scorso|anno precedente|ultima volta|più basso|più economico|media|stima|prezzo obiettivo|differenza|risparmio',
+  nl: 'vorig jaar|vorige keer|laagste|goedkoopste|gemiddelde|begroting|richtprijs|verschil|besparing|totaal',
+  pt: 'ano passado|ano anterior|última vez|mais barato|mais baixo|média|estimativa|preço alvo|diferença|poupança',
+  pl: 'zeszły rok|poprzedni rok|rok temu|najtańsz*|najniższ*|średnia|budżet|szacunek|różnica|oszczędność|razem|suma',
+  sv: 'förra året|förra gången|lägst*|billigast*|genomsnitt|riktpris|skillnad|summa',
 } as const;
 
 /** What a heading counts: "Quote 1", "Proveedor 2", "Option B". */

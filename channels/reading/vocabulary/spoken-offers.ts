@@ -50,3 +50,41 @@ export const OF_WORDS = {
 export const PAID_BY_TIME = `hour|hr|day|night|week|wk|month|mth|mo|year|yr|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois
     hora|día|dia|mes|giorno|mese|dag|uur`;
 export const PAID_BY_THING = `head|person|guest|visit|trip|load|yd|yard|cord|acre|hectare|class|lesson|session|child|tonne|ton|bale|room|unit|chair|seat|bus|van|pax|cap|plate|copy`;
+
+/** What stands behind a bare figure that is a price, where somebody tells an offer, by language. */
+export const BEHIND_A_PRICE = {
+  en: 'each|ea|apiece|a piece|a pop|per|a|an|the lot|for the lot|everything|all|all in|all up|complete|flat|total|plus vat|plus gst|+ vat|+ gst|inc vat|incl vat|ex vat|delivered|fitted|installed|supplied|landed|cash',
+  de: 'je|pro|das stück|der|die|das|stück|komplett|pauschal|alles|inklusive|inkl|netto|brutto|geliefert|frei haus|plus mwst',
+  fr: 'chacun|chacune|pièce|la pièce|par|le|la|tout compris|forfait|au total|ht|ttc|livré|posé',
+  es: 'cada uno|cada una|c/u|por|el|la|todo incluido|en total|más iva|con iva|puesto|instalado',
+  it: 'cadauno|cad|l’uno|l’una|al|alla|tutto compreso|in tutto|più iva|iva inclusa|consegnato|montato',
+  nl: 'per|stuk|per stuk|alles|all-in|totaal|excl|incl|geleverd|geplaatst',
+  pt: 'cada|cada um|por|tudo incluído|no total|mais iva|com iva|entregue|instalado',
+  pl: 'za|sztuka|za sztukę|komplet|wszystko|razem|netto|brutto|z dostawą',
+} as const;
+
+/** Between a firm and its price, where somebody tells of it in passing: "they're £84 a unit", "reckon eight dollars", "m'annonce 82 €". */
+export const TELLS_PRICE = {
+  en: "was|were|are|is|they're|they are|they were|came out|reckon|reckons|said|say|told me|told us|gave me|gave us|quoted me|quoted us|come in at|comes in at|came to|comes to|do it for|do them for|has it for|have it for|have them for|charge",
+  de: 'ist bei|sind bei|war bei|kostet|kosten|hat gesagt|sagt|sagen|meint|macht es für|machen es für|kommt auf|kommen auf|war|ist',
+  fr: "m'annonce|nous annonce|c'est|c'était|est à|sont à|fait|font|me fait|nous fait|m'a dit|nous a dit|me propose|nous propose|prend",
+  es: 'sale a|salen a|me da|nos da|me dijo|nos dijo|me dijeron|está en|están en|son|me deja|me lo deja|me hace',
+  it: 'mi ha detto|ci ha detto|mi hanno detto|mi fa|ci fa|sta a|viene|vengono|invece|chiede|vuole|mi ha chiesto',
+  nl: 'zit op|zitten op|zegt|zeggen|doet het voor|doen het voor|komt op|is|zijn|wil',
+  pt: 'disse|disseram|faz por|fazem por|fica a|ficam a|está a|leva|quer',
+  pl: 'powiedział|powiedziała|powiedzieli|liczy|liczą|bierze|biorą|to|jest po|wychodzi',
+  sv: 'sa|säger|ligger på|kostar|är',
+} as const;
+
+/** Right before the name of who offers, in the middle of what somebody tells. */
+export const AT_VENDOR = {
+  en: 'at|from|with',
+  de: 'bei|beim|von',
+  fr: 'chez',
+  es: 'en casa de|con',
+  it: 'da|dal|presso',
+  nl: 'bij',
+  pt: 'na casa de|com a|com o',
+  pl: 'u|w firmie|od',
+  sv: 'hos',
+} as const;

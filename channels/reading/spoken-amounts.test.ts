@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withSpokenAmounts } from './spoken-amounts.ts';
+
+it.each([
+  ['seven dollars twenty five a bag and a hundred and ten dollars for the truck', '$7.25 a bag and $110 for the truck'],
+  ['eleven hundred and fifty pounds all in', '£1150 all in'],
+  ['two thousand three hundred euros or ninety four cent a litre', '€2300 or 94 cent a litre'],
+  ['six quid fifty each', '£6.50 each'],
+  ['fünf euro neunzig für den kasten, zweihundertachtzig euro pauschal', '€5.90 für den kasten, €280 pauschal'],
+  ['deux cent quarante euros le lot', '€240 le lot'],
+  ['doscientos ochenta euros por todo', '€280 por todo'],
+  ['duecentocinquanta euro in tutto', '€250 in tutto'],
+])('writes %j in figures', (said, written) => expect(withSpokenAmounts(said)).toBe(written));
+
+it.each(['forty pounds of flour', 'seven eighty dollars', 'one of the dollars', 'nine bags', 'two quotes in euros'])(
+  'leaves %j as it is',
+  (text) => expect(withSpokenAmounts(text)).toBe(text),
+);

@@ -2,34 +2,45 @@ import { cueList } from '../../reading/cue-list.ts';
 import { lineSpans } from '../../reading/span.ts';
 import { firmIn } from './firm-in-head.ts';
 import type { SplitNotes } from './pasted-quote.ts';
-import { CALLER, isQuote, tidy } from './quote-body.ts';
-import { hasPrices } from './quote-mails.ts';
+import { ADDRESSED, CALLER, isQuote, tidy } from './quote-body.ts';
+import { hasPrices } from './prices.ts';
 import { FORMS, isMarked, isOfNeed, openingIn } from './quote-openings.ts';
 import type { Opening } from './quote-openings.ts';
 
-/** Quotes of which each stands at or below a line of the same form, whatever form that is; the first form that fits counts. */
-export function byOpenings(text: string): SplitNotes {
+/** Quotes of which each stands at or below a line of the same form: of the forms that fit the surest. */
+export const byOpenings = (text: string): SplitNotes => splitsByOpenings(text)[0] ?? { brief: text.trim(), quotes: [] };
+
+/** The same for every form that fits, the surest first. */
+export function splitsByOpenings(text: string): SplitNotes[] {
   const lines = lineSpans(text);
   const isBlank = (at: number): boolean => {
     const line = lines[at];
-    return line === undefined || /^[\s>]*$/.test(text.slice(line.start, line.end));
+    const words = line ? text.slice(line.start, line.end) : '';
+    return /^[\s>]*$/.test(words) || ADDRESSED.test(words);
   };
   // "• Acme" over "   – crown $1,285": the outer line of a nested list opens what stands below it.
   const indentOf = (at: number): number => {
     const line = lines[at];
     return line ? (BULLET.exec(text.slice(line.start, line.end))?.groups?.indent?.length ?? -1) : -1;
   };
+  // "from my sheet:", "…, which is cheaper?": the caller has said what there is to say.
+  const isLeadIn = (at: number): boolean => /^\s*\p{L}.*[?:]\s*$/u.test(lineAt(at));
+  const lineAt = (at: number): string => text.slice(lines[at]?.start ?? 0, lines[at]?.end ?? 0);
+  const isPriced = (at: number): boolean => hasPrices(lineAt(at));
+  const isCallers = (at: number): boolean => CALLER.test(lineAt(at));
   const isOuter = (at: number): boolean => indentOf(at) >= 0 && indentOf(at) < indentOf(at + 1);
-  for (const form of FORMS) {
+  return FORMS.flatMap((form) => {
     const found = lines.flatMap(({ start, end }, at) => {
-      const around = { isFirst: isBlank(at - 1) || isOuter(at), isFollowed: !isBlank(at + 1) };
+      const around = {
+        isFirst: isBlank(at - 1) || isOuter(at) || isLeadIn(at - 1),
+        isFollowed: !isBlank(at + 1),
+        isBetween: isPriced(at + 1) && (isPriced(at - 1) || isCallers(at - 1)),
+      };
       const opening = openingIn(text.slice(start, end), form, around);
       return opening ? [{ ...opening, start, end, isFirst: around.isFirst }] : [];
     });
-    const split = splitAt(text, choose(text, found));
-    if (split) return split;
-  }
-  return { brief: text.trim(), quotes: [] };
+    return splitAt(text, choose(text, found)) ?? [];
+  });
 }
 
 const BULLET = /^(?<indent>[ \t]*)[•·▪◦*–-][ \t]+\S/u;
@@ -107,19 +118,6 @@ function inLines(rest: string): string {
 
 const PARTS =
   /(?<=[,;])\s+(?=\D|\S*[$€£]|\d+ ?(?:\/|an? |per )\p{L})|\s[–—-]\s(?=\p{L})|\s(?=(?:and )?(?:then (?:there['’]?s |a |an |they )|plus (?:a|an|there['’]?s) |on top (?:of that )?there['’]?s ))/u;
-
-/** Whether a split parts the quotes of another further, or all of them rightly: but for one, each of those opens with a name of these, and there are no fewer. */
-export function refines(finer: SplitNotes, coarse: SplitNotes): boolean {
-  const names = finer.quotes.map(({ name }) => bare(name)).filter((name) => name.length > 3);
-  const kept = coarse.quotes.filter(({ text, name }) => {
-    const head = bare(name || (text.split('\n')[0] ?? ''));
-    return names.some((own) => head.includes(own));
-  });
-  const isMore = finer.quotes.length > coarse.quotes.length;
-  const isOther = finer.quotes.length === coarse.quotes.length && kept.length < coarse.quotes.length;
-  return (isMore || isOther) && kept.length >= Math.max(1, coarse.quotes.length - 1);
-}
-const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The question that ends a line. */
 const QUESTION = /(?:^|(?<=[.!]\s))[^.!?]*\?\s*$/u;

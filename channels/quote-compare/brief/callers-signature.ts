@@ -1,7 +1,7 @@
 import { LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices } from './prices.ts';
 
 /**
  * A paste whose caller greets above the quotes and signs below them, without the signature: it stands under the last quote and is no part of it. One

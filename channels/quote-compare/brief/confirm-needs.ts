@@ -1,6 +1,7 @@
 import type { Need } from '../need.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices } from './prices.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { findLabels } from '../reading/labels.ts';
 import { partWords } from '../reading/part-words.ts';
@@ -32,10 +33,25 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
         if (match.by !== 'words' || match === best || match.score === best?.score) own.add(match.need);
     }
   const isPriced = (need: Need): boolean =>
-    quotes.some(({ text }) => clausesOf(text).some((clause) => prices(clause, need, needs)));
+    quotes.some(
+      ({ text }) =>
+        clausesOf(text).some((clause) => prices(clause, need, needs)) ||
+        pricedBy(text).some((word) => isFor(word, need)),
+    );
+  const isFor = (word: string, need: Need): boolean => {
+    const [own, ...others] = needs.filter(({ part }) => wordsOf(part).some((said) => isSameStem(word, said)));
+    return own === need && others.length === 0;
+  };
   const listed = needs.filter((need) => isListed(need, brief));
+  // "UW 75": what is called by few letters is known where it stands so.
+  const isNamed = ({ part }: Need): boolean =>
+    /\d/.test(part) && quotes.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
   const isPassing = (need: Need): boolean =>
-    need.codes.length === 0 && !own.has(need) && !isPriced(need) && !(listed.length > 1 && listed.includes(need));
+    need.codes.length === 0 &&
+    !own.has(need) &&
+    !isNamed(need) &&
+    !isPriced(need) &&
+    !(listed.length > 1 && listed.includes(need));
   const passing = needs.filter(isPassing);
   return passing.length === needs.length
     ? { needs, passing: [] }
@@ -57,10 +73,28 @@ const clausesOf = (text: string): string[] =>
 
 const CLAUSE_ENDS = new RegExp(`[;,](?!\\d)|\\s\\/\\s|\\s(?:${JOINING})\\s`);
 
+/** "$8.95 a picket", "38/ft": the words for what prices are. */
+const pricedBy = (text: string): string[] => [...text.matchAll(PER_THING)].map(({ groups }) => groups?.noun ?? '');
+const PER_THING = new RegExp(
+  `\\d\\s?(?:\\p{Sc}\\s?)?(?:\\/\\s?|(?:${anyOf({
+    en: 'a|an|per|each|for a|for the',
+    de: 'je|pro|das|der|die|für das|für den',
+    fr: 'par|le|la|pour le',
+    es: 'por|el|la|cada',
+    it: 'al|alla|il|la|per',
+    nl: 'per',
+    pt: 'por|o|a|cada',
+    pl: 'za',
+  })})\\s)(?<noun>\\p{L}{2,})`,
+  'giu',
+);
+
+/** Words that a part is called by, without its sizes. */
+const wordsOf = (text: string): string[] =>
+  partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 3 || unitOf(word) !== null ? [] : [word]));
+
 /** "Tables: 12 @ $57.50": whether a clause opens with what a need is called by, and no other need is. */
 function prices(clause: string, need: Need, needs: readonly Need[]): boolean {
-  const wordsOf = (text: string): string[] =>
-    partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) !== null ? [] : [word]));
   const others = new Set(needs.flatMap((other) => (other === need ? [] : wordsOf(other.part))));
   const own = wordsOf(need.part);
   const isOwn = (word: string): boolean => own.some((other) => isSameStem(word, other));

@@ -1,7 +1,9 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
+import { isFormAlone } from '../reading/name-score.ts';
 
 /**
  * The firm that a head names: "Tessa @ Loring Furnishings", "dan (SitWell)", "Gem State Coatings, quote #4471", "quotes@hennepinbiz.example". Of an
@@ -11,15 +13,18 @@ export function firmIn(words: string): string {
   const address = /^<?[\w.+-]+@(?:[\w-]+\.)*(?<domain>[\w-]+)\.[\w-]{2,}>?$/.exec(words.trim())?.groups?.domain;
   if (address) return address;
   const bare = words
-    .replace(/<[^<>]*>|\S+@\S+\.\S+/g, ' ')
+    .replace(/<[^<>]*>|\S+@\S+\.\S+|\s[+(]?\d[\d ()/.-]{7,}$/g, ' ')
     .trim()
     .replace(CARRIED_BY, '');
-  const behind = /^[^@]{1,40}?\s(?:@|at|from|of|von|de chez|chez|bei|de|van)\s(?<firm>\p{Lu}.*)$/u.exec(bare)?.groups
-    ?.firm;
+  const behind = firmBehind(bare);
   const [before = '', inside = ''] = /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)/.exec(behind ?? bare)?.slice(1) ?? [];
   const split = PERSON_AND_FIRM.exec(behind ?? bare)?.groups;
   if (split?.firm !== undefined) return split.firm.trim();
-  const isPerson = inside !== '' && /^\p{Lu}/u.test(inside) && !/\s/.test(before.trim()) && !NO_FIRM.test(inside);
+  const isPerson =
+    inside !== '' &&
+    /^\p{Lu}/u.test(inside) &&
+    !NO_FIRM.test(inside) &&
+    (!/\s/.test(before.trim()) || isWholeName(before.trim(), inside));
   return (isPerson ? inside : before || (behind ?? bare))
     .replace(WRITES, '')
     .split(
@@ -27,6 +32,24 @@ export function firmIn(words: string): string {
       1,
     )[0]!
     .trim();
+}
+
+/** "Mark Ellis (Fenwick Lab Supplies)": two words of a person, of which the first is a given name, or short beside those in brackets. */
+const isWholeName = (before: string, inside: string): boolean => {
+  const [first = '', ...others] = before.split(/\s+/);
+  return others.length === 1 && inside.includes(' ') && (isGivenName(first) || first.length < 4);
+};
+
+/** "Tessa @ Loring Furnishings", "Ana de Pinturas Rúa": what stands behind who writes. "House of Tiles" and "Aceros Tula, S.A. de C.V." are whole names. */
+function firmBehind(words: string): string | undefined {
+  const {
+    who = '',
+    joint = '',
+    firm,
+  } = /^(?<who>[^@]{1,40}?)\s(?<joint>@|at|from|of|von|de chez|chez|bei|de|van)\s(?<firm>\p{Lu}.*)$/u.exec(words)
+    ?.groups ?? {};
+  const isPerson = !/^(?:of|de|van|von)$/.test(joint) || isGivenName(who.split(/\s/)[0] ?? '');
+  return firm !== undefined && isPerson && !isFormAlone(firm) ? firm : undefined;
 }
 
 /** "Angebot Holzbau Lienz GmbH", "WhatsApp Jannes Gartenservice": what the offer came by, before the name. */
@@ -49,7 +72,7 @@ export function firmOfContact(words: string): string {
 const JOINED = /^(?:&|and|und|et|y)$/i;
 
 /** "Creekside Chandlers wrote". */
-const WRITES = /\s+(?:wrote|writes|replied|says|said|schrieb|a écrit|escribió|ha scritto|schreef)\s*$/iu;
+const WRITES = new RegExp(`\\s+${anyOf(WRITES_VERBS)}\\s*$`, 'iu');
 
 /** What stands in brackets behind a name and names no firm. */
 const NO_FIRM = cueList(

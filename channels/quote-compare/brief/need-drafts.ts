@@ -27,10 +27,13 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   // "One month, 4 visits": what is counted, and for how long.
   const part = COUNTED.has((groups.unit ?? '').toLowerCase()) && isNoGoods(told) ? (groups.unit ?? '') : told;
   const codes = findCodes(part);
-  if (!/\p{L}{3}/u.test(part) && codes.length === 0 && !/^[a-z]{2}$/i.test(part)) return null;
+  // "UW 75": capitals and a size are the name of a profile.
+  const isNamed =
+    /\p{L}{3}/u.test(part) || codes.length > 0 || /^[a-z]{2}$/i.test(part) || /^\p{Lu}{2} \d{1,3}$/u.test(part);
+  if (!isNamed) return null;
   // "Quotations and confirm L1 party": a number further on is none of a part.
-  const isNamed = codes.some((code) => part.split(/\s+/, 3).join(' ').includes(code));
-  if (!isNamed && (isNoGoods(part) || A_RATE.test(part))) return null;
+  const isCoded = codes.some((code) => part.split(/\s+/, 3).join(' ').includes(code));
+  if (!isCoded && (isNoGoods(part) || A_RATE.test(part))) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
   const isGrouped =
@@ -130,7 +133,7 @@ function tidy(part: string): string {
         '',
       )
       .replace(/^(?:of|de|di|du|von|van|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
-      .replace(/^d['’](?=\p{L})/iu, '')
+      .replace(/^d['’](?=\p{L})|^un(?:id)?\.?\s+(?:de\s+|(?=\p{Lu}|\S*\d))/u, '')
       .replace(
         /^(?:matching|corresponding|suitable|assorted|passende[nr]?|assorti[es]*|correspondant[es]*)\s+(?=\p{L})/iu,
         '',

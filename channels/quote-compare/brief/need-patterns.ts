@@ -8,7 +8,7 @@ const WANTING = [
   'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
   'rfq|rfp|itb|tender',
   'compare|after|following|please|pls|get|prices?|pricing',
-  'brauchen?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
+  'brauchen?|bruche[dn]?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
   'faut|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|commander|comparer|comparez|devis pour',
   'necesitamos|necesito|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
   'servono|serve|cerco|cerchiamo|vorrei|vorremmo|comprare|ordinare|confrontare|preventivi? per',
@@ -31,7 +31,7 @@ export const LEADING_WORD = new RegExp(
 );
 /** "Heizöl 6000 Liter für 36037 Fulda": where it goes stands behind the count. */
 export const BEFORE_PLACE = new RegExp(
-  `^${LEAD_IN}(?<part>\\p{L}[^\\d]*?)[\\s,:–-]+${QTY}${UNIT_AFTER}\\s+(?:für|for|to|nach|pour|à|para|per|voor|naar|do|dla|till)\\s`,
+  `^${LEAD_IN}(?<part>\\p{L}[^\\d]*?)[\\s,:–-]+${QTY}${UNIT_AFTER},?\\s+(?:für|for|to|nach|pour|à|para|per|voor|naar|do|dla|till)\\s`,
   'iu',
 );
 export const TRAILING = new RegExp(

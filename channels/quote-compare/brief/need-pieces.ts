@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
@@ -46,7 +47,7 @@ export function pieces(masked: string): Span[] {
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !NAMED_BEHIND.test(rest) && !hasQuantity(before)) continue;
     if (
-      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
+      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|u|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
       isNewItem(before, rest)
     )
       cut(hit.index, next);
@@ -64,7 +65,7 @@ const SEPARATOR = cueList(
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+\p{Ll}{3})\s*
-    (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
+    (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|u|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
   `,
   { flags: 'gu' },
 );
@@ -77,7 +78,7 @@ function isNewItem(before: string, after: string): boolean {
       /^(?:(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)|(?:the|another|all|also|die|les|los|las|de|gli|le)\s+(?=\d))/i,
       '',
     );
-  if (LONE_FIGURE.test(next)) return false;
+  if (LONE_FIGURE.test(next) || (NUMBERED_PLACE.test(before) && /^\d{1,2}\s/.test(next))) return false;
   if (A_PACK.test(next) && hasQuantity(before.trim())) return true;
   if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (
@@ -103,7 +104,22 @@ function isNewItem(before: string, after: string): boolean {
 /** "Hard hats 40", "gloves 200 pairs", "acetone 2.5 L x 10 bottles": words, and how many behind them. */
 const isNameAndCount = (piece: string): boolean => NAME_AND_COUNT.test(piece);
 const NAME_AND_COUNT = new RegExp(
-  `^(?:[^:]*:)?\\s*\\p{L}(?:[\\p{L} -]{3,}\\s|.*\\s[x×]\\s?)\\d{1,5}(?:\\s(?:${UNIT_WORD}))?\\s*$`,
+  `^(?:[^:]*:)?\\s*\\p{L}(?:[\\p{L} -]{3,}\\s|.*\\s[x×]\\s?)\\d{1,5}(?:\\s(?:${UNIT_WORD}))?\\s*$|^(?:[^:]*:)?\\s*\\p{L}[\\p{L}\\d -]{3,}\\s\\d{1,5}\\s(?:${UNIT_WORD})\\s*$`,
+  'iu',
+);
+
+/** "At our level 2 and 3 offices": places that are numbered. */
+const NUMBERED_PLACE = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'level|levels|floor|floors|block|blocks|unit|units|room|rooms|hall|halls|gate|gates|phase|phases|site|sites|building|buildings|bldg|bldgs|plot|plots|zone|zones|line|lines',
+    de: 'stock|etage|etagen|halle|hallen|haus|gebäude|zimmer|raum|bauabschnitt|tor',
+    fr: 'étage|étages|niveau|niveaux|bâtiment|bâtiments|salle|salles|zone|zones',
+    es: 'piso|pisos|planta|plantas|bloque|bloques|sala|salas|zona|zonas',
+    it: 'piani|piano|edifici|edificio|sala|sale|zona|zone',
+    nl: 'verdieping|verdiepingen|gebouw|zaal|hal',
+    pt: 'piso|pisos|andares|andar|bloco|blocos|sala|salas',
+    pl: 'piętro|piętra|budynek|sala|hala',
+  })}\\s\\d{1,2}$`,
   'iu',
 );
 

@@ -4,7 +4,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { splitAt } from './by-openings.ts';
 import type { SplitNotes } from './pasted-quote.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices } from './prices.ts';
 import { isOfNeed, isVendor } from './quote-openings.ts';
 import type { Opening } from './quote-openings.ts';
 import { isSameNoun, readCounts } from './read-counts.ts';

@@ -1,22 +1,25 @@
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
-import { CALLER, isQuote } from './quote-body.ts';
+import { ADDRESSED, CALLER, isQuote } from './quote-body.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findLabels } from '../reading/labels.ts';
 import { chatQuotes, isChat } from './quote-chats.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices, mayPrice } from './prices.ts';
 
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
 export function byRules(text: string): SplitNotes {
   const blocks = text.split(
-    /\n[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
+    /\n[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
   );
   return fromBlocks(blocks, (block) => hasPrices(block) && looksHeaded(block));
 }
 
 /** Paragraphs that open like the head of a quote and hold prices. */
 export function byLetterheads(text: string): SplitNotes {
-  return fromBlocks(text.split(/\n[ \t]*\n/), looksHeaded);
+  return fromBlocks(text.split(PARAGRAPHS), looksHeaded);
 }
+
+/** An empty line parts them, and so does a line in small letters that leads to what stands below it: "from my sheet:". */
+const PARAGRAPHS = /\n[ \t]*\n|(?<=(?:^|\n)[ \t]*\p{Ll}[^\n]{0,60}:[ \t]*)\n/u;
 
 /** Paragraphs that open with a name of one or two words alone on its line: "RentIT", the prices below it. */
 export function byNamedBlocks(text: string): SplitNotes {
@@ -46,7 +49,8 @@ function groupBlocks(blocks: string[], opens: (block: string) => boolean): { bri
   const quotes: PastedQuote[] = [];
   for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
     const last = quotes.at(-1);
-    if (opens(block) && !(last && !hasPrices(last.text))) quotes.push({ text: block, name: '' });
+    const isCallers = CALLER.test(block) && !mayPrice(block);
+    if (opens(block) && !isCallers && !(last && !hasPrices(last.text))) quotes.push({ text: block, name: '' });
     else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
     else brief.push(block);
   }
@@ -75,7 +79,11 @@ const FIRM_IN_JAPANESE =
 
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
 function looksHeaded(block: string): boolean {
-  const first = block.split('\n')[0]?.trim() ?? '';
+  const first =
+    block
+      .split('\n')
+      .find((line) => !ADDRESSED.test(line))
+      ?.trim() ?? '';
   if (
     first.length > 110 ||
     CALLER.test(first) ||
@@ -84,7 +92,7 @@ function looksHeaded(block: string): boolean {
     return false;
   return (
     (first.length < 40 && FIRM_IN_JAPANESE.test(first)) ||
-    /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
+    /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^(?:from|von|de|da|van|od)\s?:/i.test(first) ||
     (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|(?:and|of|the|at|und|et|de|la|der|van|di)\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),
     ) &&

@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
 import type { PastedQuote } from './pasted-quote.ts';
-import { hasPrices } from './quote-mails.ts';
+import { mayPrice } from './prices.ts';
 
 /** A quote without fences, ruled lines and empty lines round it. */
 export function tidy(body: string): string {
@@ -29,7 +31,7 @@ export function named(text: string, heading: string): PastedQuote {
   return { text: text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}\n${text}`, name };
 }
 
-export const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
+export const isQuote = (block: string): boolean => mayPrice(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
 const SPEAKS = String.raw`
   we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare
@@ -39,3 +41,9 @@ const SPEAKS = String.raw`
 export const CALLER = cueList(`max(?:imum)?|${SPEAKS.trim()}`, { before: String.raw`\b`, after: String.raw`\b` });
 /** The same where a name may be meant: "Kabel-Max". */
 export const SPOKEN = cueList(SPEAKS, { before: String.raw`\b`, after: String.raw`\b` });
+
+/** "To: Harbor Light Bakery": a line that names the reader of a quote. */
+export const ADDRESSED = new RegExp(
+  `^[\\s>*_]*(?:${[...HEAD_FIELDS.to, ...HEAD_FIELDS.copy].join('|')}|${anyOf(READERS)})\\**\\s*:`,
+  'iu',
+);

@@ -1,25 +1,36 @@
 import { readChatLog } from '../../reading/chat-log.ts';
-import type { ChatSender } from '../../reading/chat-log.ts';
+import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
-import { hasPrices } from './quote-mails.ts';
+import { mayPrice } from './prices.ts';
 
 /** Whether a text is a copied chat. */
-export const isChat = (text: string): boolean => readChatLog(text)?.before === '';
+export const isChat = (text: string): boolean => {
+  const chat = readChatLog(text);
+  return chat?.before === '' && chat.hasDays;
+};
 
 /** The prices that the senders of a copied chat wrote, each a quote under the sender's name. */
-export const chatQuotes = (text: string): PastedQuote[] =>
-  (readChatLog(text)?.senders ?? []).filter(({ isOwn, texts }) => !isOwn && texts.some(hasPrices)).map(quoteOf);
+export const chatQuotes = (text: string): PastedQuote[] => sellersOf(readChatLog(text)).map(quoteOf);
 
-const quoteOf = ({ name, texts }: ChatSender): PastedQuote => ({
-  name: firmOfContact(name),
-  text: [name, ...texts].join('\n'),
-});
+/** Who names prices, and does not only ask for one: "could you do 900?" is the buyer's. */
+const sellersOf = (chat: ChatLog | null): ChatSender[] =>
+  (chat?.senders ?? []).filter(
+    ({ isOwn, texts }) => !isOwn && texts.some((text) => mayPrice(text) && !/\?\W*$/u.test(text)),
+  );
+
+/** A telephone number names nobody: who writes from one is called what the message is signed with. */
+function quoteOf({ name, texts }: ChatSender): PastedQuote {
+  const isNumber = /^[\d\s()+./-]+$/.test(name);
+  return isNumber
+    ? { name: '', text: texts.join('\n') }
+    : { name: firmOfContact(name), text: [name, ...texts].join('\n') };
+}
 
 /** A chat in which one person tells what several firms ask: its words without the stamps, else null. */
 export function relayedIn(text: string): string | null {
   const chat = readChatLog(text);
-  const told = chat?.senders.filter(({ texts }) => texts.some(hasPrices)) ?? [];
+  const told = sellersOf(chat);
   return chat && told.length === 1
     ? [chat.before, ...chat.senders.flatMap(({ texts }) => texts)].join('\n').trim()
     : null;
@@ -28,9 +39,9 @@ export function relayedIn(text: string): string | null {
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);
-  const sellers = chat?.senders.filter(({ isOwn, texts }) => !isOwn && texts.some(hasPrices)) ?? [];
+  const sellers = sellersOf(chat);
   if (!chat || sellers.length < 2) return { brief: text.trim(), quotes: [] };
-  const own = chat.senders.flatMap(({ isOwn, texts }) => (isOwn ? texts : []));
+  const own = chat.senders.flatMap((sender) => (sellers.includes(sender) ? [] : sender.texts));
   return {
     brief: /\d/.test(chat.before) ? chat.before : [chat.before, ...own].join('\n').trim(),
     quotes: sellers.map(quoteOf),

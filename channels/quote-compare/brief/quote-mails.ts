@@ -1,24 +1,6 @@
-import { cueList } from '../../reading/cue-list.ts';
-import { PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
 import { domainOf, isSamePerson, readThread } from '../../reading/mail-thread.ts';
 import type { Correspondent, Message } from '../../reading/mail-thread.ts';
-
-/** Whether a text holds amounts: a currency sign at a number, or cents. */
-export const hasPrices = (text: string): boolean => PRICE.test(text);
-
-const PRICE = cueList(
-  String.raw`
-    [$€£¥₹]\s?\d|(?<![\w.])@\s?\d|\d\s?[$€£¥]|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\d,-
-    (?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|PLN|INR|Kč|zł)(?!\p{L})
-    \d (?:euros?|pounds|quid|dollars|bucks|rand|apiece|a piece|cents?|pence|centimes?|c[ée]ntimos?)(?!\p{L})|\d\s?¢|\d[pc] (?:each|ea|per|apiece)(?!\p{L})
-    (?<![\d.,:])\d{2,}(?:[.,]\d{1,2})? ?\/ ?{time}(?!\p{L})
-    (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:an?|per|the|pro|je|par|por|al?|alla) (?:{time}|{priced})(?!\p{L})
-    (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:all[- ]in|flat|the lot|for the lot|plus vat|\+ ?vat|inc vat|incl vat|plus gst|\+ ?gst)(?!\p{L})
-    (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? ?(?:\/ ?t(?:onne|on)?|an? t(?:onne|on)?|(?:delivered|landed|fitted|installed|supplied|ex depot|ex works|ex yard|cash))(?!\p{L})
-    \b(?:at|@|for|à|á|zu|je) \d[\d.,]*(?:\/| ?(?:each|ea|apiece|a piece|per|the|pro|je|pièce|st[üu]ck|cada|dollars|bucks|quid|euros?|pounds)\b)
-  `,
-  { flags: 'u', words: { time: PAID_BY_TIME, priced: PAID_BY_THING } },
-);
+import { hasPrices } from './prices.ts';
 
 /**
  * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its

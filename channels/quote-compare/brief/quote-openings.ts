@@ -3,13 +3,18 @@ import { anyOf } from '../../reading/phrases.ts';
 import { COPIED_NOUNS, OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
+import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
+import { isNoName } from '../reading/name-score.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findCodes } from './part-codes.ts';
+import { isNoVendor } from './no-vendor.ts';
 import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices, mayPrice } from './prices.ts';
+import { PAID_BEFORE } from './stray-prices.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
 export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small', 'spoken'] as const;
@@ -25,6 +30,8 @@ export interface Around {
   isFirst: boolean;
   /** Something stands right below it. */
   isFollowed: boolean;
+  /** Prices stand right above it and right below. */
+  isBetween: boolean;
 }
 
 /** A line that may open what one vendor offers. */
@@ -43,6 +50,8 @@ export interface Opening {
 }
 
 const MARKS = String.raw`[\s>*_#•]*`;
+/** What people draw between a name and what it is about: "~", "->", "=>", "→", a bar. */
+const ARROW = String.raw`(?:[–—=~|»·-]+|[-=–—~]*[>→⇒➔➜►]+)`;
 const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:
@@ -58,10 +67,13 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
     'iu',
   ),
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
-  counted: new RegExp(`^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])[.):\\]]{1,2}[*_]{0,2}\\s+(?<words>\\p{L}.*)$`, 'iu'),
+  counted: new RegExp(
+    `^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])(?:[.):\\]]{1,2}|\\s?${ARROW})[*_]{0,2}\\s+(?<words>\\p{L}.*)$`,
+    'iu',
+  ),
   // "Acme Supply:", "Acme Supply - 40 at 12.00"
   plain: new RegExp(
-    `^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+|(?:${anyOf(SENDER_WORDS)}):\\s+)?(?<words>[\\p{L}\\d].*)$`,
+    `^${MARKS}(?:[-–|]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+|(?:${anyOf(SENDER_WORDS)}):\\s+)?(?<words>[\\p{L}\\d].*)$`,
     'iu',
   ),
 };
@@ -69,7 +81,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
 const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
 /** A name, what stands in brackets behind it, and the mark or the verb that ends it. */
 const NAME = new RegExp(
-  `^(?<name>(?:[^:(|]|\\([^()]{1,30}\\)(?=\\s\\p{Lu})){2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s[–—=-]\\s|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
+  `^(?<name>(?:[^:(|]|\\([^()]{1,30}\\)(?=\\s\\p{Lu})){2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s${ARROW}\\s|;\\s|\\t|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
   'u',
 );
 /** "wants 142 for one": what somebody asks is a price, whatever stands beside it. */
@@ -110,7 +122,7 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
 /** A name at the head of what somebody tells, with a price behind it. */
 function toldBehind(words: string): { name: string; rest: string } | null {
   const head = spokenHead(words);
-  return head && isVendor(head.name) && (hasPrices(head.rest) || ASKED.test(head.rest)) ? head : null;
+  return head && isVendor(head.name) && (mayPrice(head.rest) || ASKED.test(head.rest)) ? head : null;
 }
 const BULLETED = /^\s*(?:[*•–-]|\(?(?:\d{1,2}|[a-j])[.)])\s+/iu;
 
@@ -120,6 +132,9 @@ const COUNTED = new RegExp(
   'iu',
 );
 
+/** Whether a line only counts the offers, and names nobody. */
+export const isCountedHead = (line: string): boolean => COUNTED.test(line.trim().replace(/[\s:.*_#-]+$/, ''));
+
 /** "Quote from Acme (rep = Dana):" */
 const QUOTE_OF =
   /^(?:(?:(?:quote|quotation|offer|price|bid|reply) )?(?:from|by)|(?:angebot|offerte) (?:von|van)|(?:devis|offre) de|(?:oferta|presupuesto) de|(?:offerta|preventivo) di|oferta od)\s+/iu;
@@ -127,7 +142,7 @@ const QUOTE_OF =
 /** A name behind which the offer is told on the same line, with a price or in the words of its sender. */
 const isTold = (sep: string, rest: string): boolean =>
   (sep === '' ? rest !== '' : !sep.startsWith(',')) &&
-  (hasPrices(rest) || ASKED.test(rest) || (/\d/.test(rest) && SPEECH.test(rest)));
+  (mayPrice(rest) || ASKED.test(rest) || (/\d/.test(rest) && SPEECH.test(rest)));
 const SPEECH = /^["“”„«'‘]/u;
 
 /** A head in small letters alone, as a phone writes it: "cooper fluid handling". */
@@ -139,7 +154,7 @@ const SENDER = new RegExp(`^${MARKS}(?:${anyOf(SENDER_WORDS)}):`, 'iu');
 function isPlain(
   line: string,
   { name, sep, rest }: { name: string; sep: string; rest: string },
-  { isFirst, isFollowed }: Around,
+  { isFirst, isFollowed, isBetween }: Around,
 ): boolean {
   if (!/^(?:\p{Lu}|\d+\p{L})/u.test(name)) return false;
   const words = name.split(/\s+/);
@@ -148,11 +163,12 @@ function isPlain(
   const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || CONNECTS.test(word));
   const isAlone = rest === '' || (/^[,:]/.test(sep) && rest.split(/\s+/).length <= 5 && !hasPrices(rest));
   const isEnded = /[.?!;,]\s*$/.test(line.replace(ABBREVIATED, ''));
-  return isFirst && isFollowed && isAlone && !isEnded && capitals.length * 2 >= words.length;
+  const isNameAlone = isBetween && rest === '' && words.length > 1 && capitals.length === words.length;
+  return (isNameAlone || (isFirst && capitals.length * 2 >= words.length)) && isFollowed && isAlone && !isEnded;
 }
 const CONNECTS = /^(?:of|the|and|at|für|und|de|la|le|du|des|et|y|e|di|van|der|en)$/;
 /** The stop of a legal form ends no sentence. */
-const ABBREVIATED = /(?<=\b(?:inc|ltd|co|corp|llc|srl|s\.r\.l|s\.a|e\.k|o\.o|p\.a|bros))\.\s*$/i;
+const ABBREVIATED = new RegExp(`(?<=(?<!\\p{L})(?:${anyWord(LEGAL_FORMS)}|bros|p\\.a|o\\.o))\\.\\s*$`, 'iu');
 
 const MOST_WORDS = 9;
 
@@ -162,11 +178,15 @@ export const isVendor = (words: string): boolean =>
   !hasPrices(words) &&
   !SPOKEN.test(words) &&
   !NO_NAME.test(words) &&
+  !/^\d+\s+\p{Ll}/u.test(words) &&
+  !isNoVendor(words) &&
+  !isNoName(words) &&
+  !PAID_BEFORE.test(words) &&
   parseCountWord(words) === null &&
   !isClosing(words, LANGUAGES) &&
   words.split(/\s{2,}|\t/).every((cell) => roleOfHeading(cell) === null) &&
   !findLabels(words).some(
-    ({ start, end }) => start === 0 && (end * 2 > words.length || !/\p{Lu}/u.test(words.slice(end))),
+    ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
 
 /** What heads a line of the caller, alone or with one word behind it. */

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
@@ -7,12 +8,13 @@ import type { Need } from '../need.ts';
 import { EXTENSION } from './callers-signature.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { UNIT_WORD } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
+import { readCells } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
 import {
   A_PACK,
@@ -55,7 +57,10 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const aside = [CHARGED, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
+  const money = findNumerals(brief, readDecimalMark(brief)).filter(
+    ({ start, end, currency }) => currency !== null && /^[^\d.\n]+\d/.test(brief.slice(start, end)),
+  );
+  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside, ...money]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const listed = eachOf(brief, masked, EACH_OF);
   const left = blotOut(masked, listed);
@@ -102,11 +107,11 @@ const CHARGED =
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
 
 const ABBREVIATED =
-  /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|pz|ks|nos|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
+  /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|un(?:id)?|pz|ks|nos|cx|opak|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
 
 /** "1.200 Stk. Scheiben", where nouns have capitals, and "Gr. 4", "drg no. 7": stops that end no sentence. */
 const SHORT_BEFORE_NUMBER =
-  /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|pzs?)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
+  /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|un(?:id)?|pzs?|pzas?|cx|opak)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
 
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
@@ -160,8 +165,11 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   if (served?.groups) return toDraft(brief, span, served.groups);
   const free = FREE_LEADING.exec(text);
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
-  const late =
-    leading === null && free?.groups?.unit && !TIMES_MANY.test(text) ? free : (TRAILING.exec(text) ?? leading ?? free);
+  const trailing = TRAILING.exec(text);
+  // "180 GKB 12.5": the fraction is a size.
+  const isSizeLast = /\./.test(trailing?.groups?.qty ?? '') && /^\d+$/.test(free?.groups?.qty ?? '');
+  const isFree = leading === null && (free?.groups?.unit || isSizeLast) && !TIMES_MANY.test(text);
+  const late = isFree ? free : (trailing ?? leading ?? free);
   if (late?.groups) return POSTAL.test(text) ? null : toDraft(brief, span, late.groups);
   const pack = A_PACK.exec(text);
   if (pack?.groups) return toDraft(brief, span, { ...pack.groups, qty: '1' });
@@ -226,27 +234,6 @@ const POSTAL =
 
 /** The words that carry the count, as one text of the brief. */
 const countWords = (named: string): string => named.replace(/^a (?=dozen|pair|couple|hundred)|\s+of$/g, '');
-
-/**
- * A row of a table. Its quantity is a cell that is only a number, with or without a unit; of several, the one with a unit, else the last
- * that is too short for a part number. A number in the first of more than two cells counts the rows.
- */
-function readCells(brief: string, span: Span, cells: string[]): Draft | null {
-  const numbers = cells.flatMap((cell, index) => {
-    const hit = new RegExp(`^${QTY}\\s*(?<unit>${UNIT_WORD})?\\.?$`, 'iu').exec(cell.trim());
-    return hit?.groups ? [{ index, qty: hit.groups.qty, unit: hit.groups.unit }] : [];
-  });
-  const isCounter = (index: number): boolean => index === 0 && cells.length > 2 && numbers.length > 1;
-  const own = numbers.filter(({ index }) => !isCounter(index));
-  const amount = own.find(({ unit }) => unit) ?? own.findLast(({ qty }) => (qty ?? '').length < 5);
-  const part = cells.filter(
-    (cell, index) => index !== amount?.index && !isCounter(index) && unitOf(cell.trim()) === null,
-  );
-  const unit = cells.find((cell) => unitOf(cell.trim()) !== null);
-  return amount && part.length > 0
-    ? toDraft(brief, span, { qty: amount.qty, unit: amount.unit ?? unit, part: part.join(' ') })
-    : null;
-}
 
 const NOT_A_NEED = cueList(
   String.raw`

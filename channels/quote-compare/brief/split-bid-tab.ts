@@ -1,5 +1,8 @@
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices } from './prices.ts';
+import { isNoVendor } from './no-vendor.ts';
 import type { SplitNotes } from './pasted-quote.ts';
+import { isOfNeed } from './quote-openings.ts';
+import { cellsOf, isRule } from './table-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import type { ColumnRole } from '../reading/table-header.ts';
 
@@ -8,7 +11,7 @@ import type { ColumnRole } from '../reading/table-header.ts';
  * words of the table; the rows without the prices are what is needed. Null where no such table is found.
  */
 export function splitBidTab(text: string): SplitNotes | null {
-  const lines = text.split('\n');
+  const lines = withoutCompared(text.split('\n'));
   for (const [at, line] of lines.entries()) {
     const head = readHead(lines, at);
     if (!head) continue;
@@ -20,13 +23,39 @@ export function splitBidTab(text: string): SplitNotes | null {
       name: vendor,
       text: [quoteOf(vendor, index, { head, rows: rows.cells }), ...shared].join('\n'),
     }));
+    const said = lines.slice(0, at).join('\n');
     const needs = rows.cells
-      .filter(({ isPart }) => isPart)
+      .filter(
+        ({ isPart, lead: [item = '', ...counted] }) =>
+          isPart && !(isOfNeed(item, said) && counted.some((cell) => said.includes(cell))),
+      )
       .map(({ lead: [item = '', ...counted] }) => `${counted.join(' ')} ${item}`);
     const brief = [...lines.slice(0, at), ...needs, ...lines.slice(rows.end)].join('\n').trim();
     return quotes.every((quote) => hasPrices(quote.text) || NO_BID.test(quote.text)) ? { brief, quotes } : null;
   }
   return null;
+}
+
+/** A table without the columns that show what the offers are held against: "Budget", "Lowest". */
+function withoutCompared(lines: string[]): string[] {
+  const at = lines.findIndex((line) => /[\t|]/.test(line) && comparedIn(line).length > 0);
+  if (at < 0) return lines;
+  const left = new Set(comparedIn(lines[at] ?? ''));
+  const end = lines.findIndex((line, row) => row > at && !/[\t|]/.test(line));
+  return lines.map((line, row) =>
+    row < at || (end >= 0 && row >= end) || isRule(line)
+      ? line
+      : cellsOf(line)
+          .filter((_cell, column) => !left.has(column))
+          .join('\t'),
+  );
+}
+
+/** Columns of such a kind beside those of two vendors or more. */
+function comparedIn(line: string): number[] {
+  const cells = cellsOf(line);
+  const isBeside = cells.filter((cell) => isVendor(cell)).length > 1;
+  return isBeside ? cells.flatMap((cell, column) => (column > 0 && isNoVendor(cell) ? [column] : [])) : [];
 }
 
 const OF_ALL = [
@@ -44,21 +73,6 @@ interface Head {
   own: string[];
   next: number;
   isTabbed: boolean;
-}
-
-/** Cells of a row; of tabs each counts, of gaps only what stands between them. */
-function cellsOf(line: string): string[] {
-  if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim());
-  if (/^\s*\|.*\|\s*$/.test(line))
-    return line
-      .trim()
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
-  return line
-    .trim()
-    .split(/ {2,}/)
-    .map((cell) => cell.trim());
 }
 
 /** A line of known headings and then names, two or more; below it perhaps one that repeats the columns of each name. */
@@ -138,7 +152,8 @@ const isVendor = (cell: string): boolean =>
   /^\p{Lu}[\p{L}\d&.,'’ -]{2,40}$/u.test(cell) &&
   roleOfHeading(cell) === null &&
   !/\d{2}/.test(cell) &&
-  !HEADINGS.test(cell);
+  !HEADINGS.test(cell) &&
+  !isNoVendor(cell);
 const HEADINGS = /^(?:unit|ext|extended|price|total|item|qty|uom|description|each|amount|lead time|notes?|remarks?)\b/i;
 
 interface Row {
@@ -157,7 +172,7 @@ function rowsBelow(
   const width = vendors.length * own.length;
   let end = from;
   for (const line of lines.slice(from)) {
-    if (/^[\s|:=+-]*$/.test(line) && line.trim() !== '') {
+    if (isRule(line)) {
       end += 1;
       continue;
     }

@@ -1,16 +1,17 @@
 import type { SplitNotes } from './pasted-quote.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { hasPrices } from './quote-mails.ts';
+import { hasPrices } from './prices.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
-import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
-import { byOpenings, refines } from './by-openings.ts';
+import { byOpenings, splitsByOpenings } from './by-openings.ts';
+import { chooseSplit } from './choose-split.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
+import { plainPaste } from './plain-paste.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byNotedOffers } from './noted-offers.ts';
 import { byToldOffers } from './told-offers.ts';
@@ -25,7 +26,7 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const { text, signature } = cutCallersSignature(withSpokenMarks(notes.replace(/\r\n?/g, '\n')));
+  const { text, signature } = cutCallersSignature(plainPaste(notes));
   const { brief, quotes } = withoutQuestion(splitText(text));
   const strays = quotes.length > 1 ? strayPrices(text, { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
@@ -98,55 +99,39 @@ const OPENS_QUESTION = new RegExp(
   'iu',
 );
 
+/** The ways in which quotes are set apart; of two that read equally well the first counts. */
+const WAYS = [
+  byVendorColumn,
+  byVendorRows,
+  byChat,
+  byRelayedChat,
+  byChatAndLetters,
+  byHeadings,
+  byFences,
+  byMails,
+  byRules,
+  byLetterheads,
+  byNamedBlocks,
+  splitBidTab,
+  splitsByOpenings,
+  byToldOffers,
+  byNotedOffers,
+];
+
 function splitText(notes: string): SplitNotes {
-  const plain = plainTables(plainJson(notes.replace(NO_BREAK, ' ')));
-  const listed = byVendorColumn(plain);
-  if (listed) return listed;
-  const text = turnVendorRows(plain);
-  const ways = [
-    byChat,
-    byRelayedChat,
-    byChatAndLetters,
-    byHeadings,
-    byFences,
-    byMails,
-    byRules,
-    byLetterheads,
-    byNamedBlocks,
-    byOpenings,
-    byToldOffers,
-    byNotedOffers,
-  ];
+  const text = plainTables(plainJson(notes.replace(NO_BREAK, ' ')));
   const counted = byCountedHeadings(text);
-  const results = counted ? [{ way: byHeadings, result: counted }] : ways.map((way) => ({ way, result: way(text) }));
-  const ranked = results
-    .filter(({ result }) => result.quotes.length > 1)
-    .map((found) => ({ ...found, strays: strayPrices(text, found.result).length }))
-    .toSorted((a, b) => a.strays - b.strays);
-  const [best] = ranked;
-  const finer = ranked.find(
-    ({ way, result, strays }) =>
-      best && isLooser(best.way, way) && strays === best.strays && refines(result, best.result),
+  const splits = counted ? [counted] : WAYS.flatMap((way) => way(text) ?? []);
+  const best = chooseSplit(
+    text,
+    splits.filter(({ quotes }) => quotes.length > 1),
   );
-  const split = (finer ?? best)?.result ?? results.find(({ result }) => result.quotes.length === 1)?.result;
-  if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
-  return {
-    ...split,
-    quotes: split.quotes.map((quote) => ({
-      ...quote,
-      text: plainQuote(quote.text),
-    })),
-  };
+  if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
+  return { ...best, quotes: best.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
 
 /** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */
 export const plainQuote = (text: string): string => relaid(withoutOtherMails(ofOneSeller(unquoted(text))));
-
-/** Ways that go by how the head of a quote looks: one that looks otherwise hides in the quote above it. */
-const LOOSE = new Set([byLetterheads, byNamedBlocks, byToldOffers]);
-/** Ways that go by one form of heads give way to notes in several, whose prices are for what is counted. */
-const isLooser = (way: (text: string) => SplitNotes, other: (text: string) => SplitNotes): boolean =>
-  LOOSE.has(way) || (way === byOpenings && other === byNotedOffers);
 
 /** Blanks that part no digits: between those they part thousands. */
 const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;
@@ -165,6 +150,12 @@ function ofOneSeller(text: string): string {
 
 /** A quote whose table has come with a cell on every line, in rows again. */
 const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);
+
+/** A table with a row for each vendor, read as bids side by side. */
+function byVendorRows(text: string): SplitNotes | null {
+  const turned = turnVendorRows(text);
+  return turned === text ? null : splitBidTab(turned);
+}
 
 /** "Harvest Table - £14.50 per head" and "Bexley Feasts - £16.20 pp" by one sender of a chat. */
 function byRelayedChat(text: string): SplitNotes {

@@ -21,14 +21,14 @@ export function strayPrices(
 
 /** What the caller paid before, or would like to pay. */
 const OWN = phrasePattern({
-  en: 'paid|pay|paying|target|last time|last year|last order|budget*|hoping for|aim for|aiming for',
-  de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*',
-  fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible',
-  es: 'pagamos|pagado|pagábamos|la última vez|presupuesto|precio objetivo',
-  it: 'pagato|paghiamo|pagavamo|ultima volta|prezzo obiettivo',
-  nl: 'betaald*|betalen|vorige keer|vorig jaar|streefprijs',
-  pt: 'pagamos|pagávamos|última vez|preço alvo',
-  pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*',
+  en: 'paid|pay|paying|target|last time|last year|last order|budget*|hoping for|aim for|aiming for|allowed|approved|authorised|authorized',
+  de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*|genehmigt|bewilligt|obergrenze|höchstens|maximal',
+  fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible|plafond|maximum|autorisé',
+  es: 'pagamos|pagado|pagábamos|la última vez|presupuesto|precio objetivo|tope|máximo|autorizado',
+  it: 'pagato|paghiamo|pagavamo|ultima volta|prezzo obiettivo|tetto|massimo|autorizzato',
+  nl: 'betaald*|betalen|vorige keer|vorig jaar|streefprijs|maximaal',
+  pt: 'pagamos|pagávamos|última vez|preço alvo|teto|máximo|autorizado',
+  pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*|maksymalnie|limit',
   sv: 'betalade|betalar|förra gången|riktpris',
 });
 

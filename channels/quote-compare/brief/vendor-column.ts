@@ -2,7 +2,9 @@ import { phrasePattern } from '../../reading/phrases.ts';
 import { VENDOR_HEADINGS } from '../../reading/vocabulary/order-words.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { isNoVendor } from './no-vendor.ts';
 import type { SplitNotes } from './pasted-quote.ts';
+import { cellsOf, isRule } from './table-cells.ts';
 
 const VENDOR = phrasePattern(VENDOR_HEADINGS);
 
@@ -20,9 +22,9 @@ export function byVendorColumn(text: string): SplitNotes | null {
   let end = at + 1;
   for (const line of lines.slice(at + 1)) {
     const cells = cellsOf(line);
-    if (!/^[\s|:=+-]+$/.test(line)) {
+    if (!isRule(line)) {
       if (cells.length !== head.length || cells[vendor] === '') break;
-      rows.push(cells);
+      if (!isNoVendor(cells[vendor] ?? '')) rows.push(cells);
     }
     end += 1;
   }
@@ -61,9 +63,3 @@ const isHead = (cells: string[]): boolean =>
 const isOf = (cell: string, role: 'part' | 'qty' | 'price'): boolean =>
   roleOfHeading(cell) === role ||
   (role === 'part' && /^(?:item|article|artikel|artículo|articolo|produit)$/i.test(cell));
-
-function cellsOf(line: string): string[] {
-  const bare = line.trim().replace(/^\||\|$/g, '');
-  const mark = line.includes('\t') ? '\t' : bare.includes('|') ? '|' : / {2,}/;
-  return bare.split(mark).map((cell) => cell.trim());
-}

@@ -1,4 +1,4 @@
-import { hasPrices } from '../brief/quote-mails.ts';
+import { hasPrices } from '../brief/prices.ts';
 import { readLimits } from '../brief/read-limits.ts';
 import { readNeeds } from '../brief/read-needs.ts';
 import type { Order } from '../brief/read-order.ts';

@@ -9,7 +9,7 @@ import type { PastedQuote, SplitNotes } from '../brief/pasted-quote.ts';
 import { plainJson } from '../brief/plain-json.ts';
 import { plainQuote } from '../brief/split-notes.ts';
 import { strayPrices } from '../brief/stray-prices.ts';
-import { hasPrices } from '../brief/quote-mails.ts';
+import { hasPrices } from '../brief/prices.ts';
 import type { Need } from '../need.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { OrderRecords } from './order-records.ts';

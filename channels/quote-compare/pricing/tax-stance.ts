@@ -15,7 +15,7 @@ export function readTaxStance(clause: string): TaxStance {
   if (/^(?:subject )?to (?:\w+ ){0,2}tax(?:es)?\W*$/i.test(words)) return 'open';
   if (CONDITION.test(words)) return OPEN.test(words) || NONE.test(words) ? 'open' : 'unsaid';
   if (NONE.test(words)) return 'none';
-  if (INCLUDED.test(words) || WITHIN.test(words)) return 'included';
+  if (INCLUDED.test(words) || IN_PRICES.test(words) || WITHIN.test(words)) return 'included';
   return OPEN.test(words) ? 'open' : 'unsaid';
 }
 
@@ -76,6 +76,7 @@ const NONE = cueList(String.raw`
   `);
 const INCLUDED =
   /\b(?:incl?\w*|inkl\w*|dont|con|w tym|ingår|inbegrepen|wliczon\w*|enthalten|inbegriffen|einschl\w*|brutto|incluid\w*|inclus\w*|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
+const IN_PRICES = /\bin (?:the |our |all )?prices?\b/i;
 const OPEN = cueList(String.raw`
     ^\W*taxable\b
     \b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
-import { hasPrices } from '../brief/quote-mails.ts';
+import { hasPrices } from '../brief/prices.ts';
 import { ALTERNATE, FOR_WHO_WANTS, PART_PAYMENT, SUBSTITUTE } from './item-words.ts';
 import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';

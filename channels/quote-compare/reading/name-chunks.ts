@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import type { Span } from '../../reading/span.ts';
@@ -50,7 +51,7 @@ const DOCUMENT_BEHIND = cueList(
   String.raw`
     (?:price |order )?(?:sheet|list|form|guide|tariff)|rate card|(?:order |sales )?pro ?forma|tariff
     (?:price |sales |firm |formal |event |hire |job |order )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
-    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|(?:phone|tel|fax|www|date)\b.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|${anyOf(WRITES_VERBS)}:?|(?:phone|tel|fax|www|date)\b.*
   `,
   { before: String.raw`\s+`, after: String.raw`$` },
 );

@@ -15,7 +15,8 @@ import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
-import { findVendor, isCourtesy } from './vendor-name.ts';
+import { isCourtesy } from './name-score.ts';
+import { findVendor } from './vendor-name.ts';
 
 export interface OpenedQuote {
   quote: QuoteText & { vendor: Span };

@@ -8,10 +8,7 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates; `-`: amounts, which are no years). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: `mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
-    ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
-    artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
-    descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar`,
+  name: 'mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar',
   maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
@@ -23,17 +20,10 @@ const HEADINGS: Record<string, string> = {
   size: 'size größe taille talla taglia tamanho maat',
   'best by':
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
-  'bought in': `state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado
-    comprato gekocht`,
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin
-    aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust
-    consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet#
-    fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice
-    customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula
-    conducente targa motorista placa bestuurder kenteken`,
-  '-': `hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis
-    betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur
-    valor valore waarde`,
+  'bought in':
+    'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '-': 'hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(

@@ -134,10 +134,7 @@ const withApostrophe = (lower: string): string[] =>
   );
 const SHORT_ARTICLES = wordSet('nen ne nem ner');
 const CHATTED = wordSet(
-  `p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche
-   fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo
-   zelle pick pickup ad ads slt bjr stp svp jai cest miles mileage yeah yep yup nope nah lol tho toolshed jaimerais dun dune quil quelle vlt porfa tmb xq
-   pq`,
+  'p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest miles mileage yeah yep yup nope nah lol tho toolshed jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
@@ -229,9 +226,10 @@ function isBrandAt(tokens: Token[], at: number, isWritten: boolean): boolean {
   return isWritten && token.isCapital && (isNamed || (!isStart && !token.kinds.has('food')));
 }
 
-const EVERYDAY_BRANDS = wordSet(
-  `command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier
-   kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta singer avent hape seb bauer patagonia gree`,
+const EVERYDAY_BRANDS = new Set(
+  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta singer avent hape seb bauer patagonia gree'.split(
+    ' ',
+  ),
 );
 
 function markForeign(tokens: Token[], plain: string[], at: number, languages: readonly Language[]): void {

@@ -1,0 +1,95 @@
+import { isGivenName } from '../../reading/given-names.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import { NO_BID } from '../reading/item-words.ts';
+import { createNeedMatcher } from '../reading/need-matcher.ts';
+import type { NeedMatcher } from '../reading/need-matcher.ts';
+import { findVendor } from '../reading/vendor-name.ts';
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { mayPrice } from './prices.ts';
+import { isCountedHead, isOfNeed, isVendor } from './quote-openings.ts';
+import { readNeeds } from './read-needs.ts';
+import { strayPrices } from './stray-prices.ts';
+
+/** What each thing costs that an offer does not have, in a split that is held against others. */
+const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1 };
+
+/**
+ * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
+ * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts. Null for none.
+ */
+export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitNotes | null {
+  const distinct = [...Map.groupBy(splits, keyOf).values()].flatMap(([first]) => first ?? []);
+  const [only] = distinct;
+  if (distinct.length < 2) return only ?? null;
+  const strays = new Map(distinct.map((split) => [split, strayPrices(text, split, isMoney).length]));
+  const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
+  const matcher = createNeedMatcher(readNeeds(said, []));
+  const names = new Set(
+    distinct
+      .flatMap(({ quotes }) => quotes.map(headOf))
+      .filter((name) => isVendor(name) && !/[@:]/.test(name) && !isGivenName(name)),
+  );
+  const costOf = (split: SplitNotes): number =>
+    COSTS.stray * (strays.get(split) ?? 0) + costOfParts(split, { matcher, names, said });
+  return (
+    distinct.map((split) => ({ split, cost: costOf(split) })).toSorted((a, b) => a.cost - b.cost)[0]?.split ?? null
+  );
+}
+
+/** Splits with the same words in the same parts are one. */
+const keyOf = ({ quotes }: SplitNotes): string => quotes.map(({ text }) => bare(text)).join('\n');
+const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a quote is headed by. */
+const headOf = ({ name, text }: PastedQuote): string => name || (text.split('\n')[0] ?? '').trim();
+
+function costOfParts(
+  { quotes }: SplitNotes,
+  { matcher, names, said }: { matcher: NeedMatcher; names: ReadonlySet<string>; said: string },
+): number {
+  const covered = quotes.map(({ text }) => coveredIn(text, matcher));
+  const most = Math.max(...covered);
+  const own = new Set(quotes.map((quote) => bare(headOf(quote))));
+  const found = quotes.map((quote) => hiddenIn(quote, names).filter((name) => !own.has(bare(name))));
+  return quotes.reduce((cost, quote, at) => {
+    const head = headOf(quote);
+    const isPriced = mayPrice(quote.text) || NO_BID.test(quote.text);
+    // An address names who writes.
+    const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
+    const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, said);
+    const isTwice = quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
+    // What heads a line in two offers is a thing that both price.
+    const hidden = found[at]?.filter((name) => found.filter((others) => others.includes(name)).length === 1) ?? [];
+    return (
+      cost +
+      (isPriced ? COSTS.uncovered * (most - (covered[at] ?? 0)) : COSTS.unpriced) +
+      (isNamed ? 0 : COSTS.unnamed) +
+      (isCountedHead(head) ? COSTS.marked : 0) +
+      (isItem ? COSTS.item : 0) +
+      (isTwice ? COSTS.twice : 0) +
+      COSTS.hidden * hidden.length
+    );
+  }, 0);
+}
+
+/** How many needs a part speaks of. */
+const coveredIn = (text: string, matcher: NeedMatcher): number =>
+  new Set(
+    text.split('\n').flatMap((line) =>
+      matcher
+        .match(line)
+        .slice(0, 1)
+        .map(({ need }) => need),
+    ),
+  ).size;
+
+/** Names of other ways that open a line of a part, below its own head: with a price behind, or alone below an empty line. */
+function hiddenIn({ text }: PastedQuote, names: ReadonlySet<string>): string[] {
+  const lines = text.split('\n');
+  return [...names].filter((name) => {
+    const at = lines.findIndex((line, index) => index > 0 && bare(line).startsWith(bare(name)));
+    if (at < 1 || !mayPrice(lines.slice(0, at).join('\n'))) return false;
+    const isAlone = name.includes(' ') && lines[at - 1]?.trim() === '' && bare(lines[at] ?? '') === bare(name);
+    return isAlone || mayPrice(lines.slice(at).join('\n'));
+  });
+}

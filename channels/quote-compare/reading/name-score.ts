@@ -1,0 +1,194 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import { isClosing } from '../../reading/private/letter-lines.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
+import { carriageIn } from './carriage-in-price.ts';
+import { ALTERNATE, NO_BID } from './item-words.ts';
+import { findLabels } from './labels.ts';
+import type { NeedMatcher } from './need-matcher.ts';
+import { roleOfHeading } from './table-header.ts';
+
+const FORMS = anyWord(LEGAL_FORMS);
+/** A legal form, or a word of trade, as a whole word; "1 kg" is no Kommanditgesellschaft. */
+const COMPANY = new RegExp(`(?<!\\d\\s?)\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
+/** "ab Lager", "as agreed", "Preis se": short words in small letters, which are legal forms in capitals or in a text that has none. */
+const SMALL_WORDS = /(?<![\p{L}\p{N}])(?:ab|as|se|co|ag|son|sons|sas)(?![\p{L}\p{N}])/gu;
+/** The words by which a name is that of a firm: its legal form or its trade; null where it has none. */
+export const companyIn = (name: string): string | null =>
+  COMPANY.exec(/\p{Lu}/u.test(name) ? name.replace(SMALL_WORDS, '') : name)?.[0] ?? null;
+export const isFormAlone = (name: string): boolean => FORM_ALONE.test(name);
+/** A legal form is no name by itself, and neither is what a register or a tax office knows a firm by. */
+const FORM_ALONE = new RegExp(`^(?:(?:${FORMS})[\\s.,]*)+$`, 'iu');
+const REGISTERED = new RegExp(`^(?:${anyWord(REGISTER_MARKS)})(?!\\p{L})[^\\p{L}\\d]*(?:\\p{L}{0,4}[ -]?\\d|$)`, 'iu');
+const HEADING = cueList(
+  String.raw`
+    quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo
+    pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+const NOT_VENDOR = cueList(
+  String.raw`
+    on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn
+    attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your
+    our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment
+    note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo
+    termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
+    (?:ihre?|votre|uw|vostra|vuestra|vossa|tu|su) (?:anfrage|bestellung|auftrag|demande|commande|aanvraag|bestelling|richiesta|solicitud|pedido)
+    zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|suite à|gemäß|laut|secondo|come da
+    come richiesto|zgodnie|volgens|naar aanleiding
+  `,
+  { before: String.raw`^`, after: String.raw`\b\W*` },
+);
+
+/** "OPTION A", "Package 2": which of several, and no name. */
+const COUNTED = new RegExp(
+  `^(?:${anyOf(OPENING_NOUNS)}|package|paket|pack|sheet|seite|page)\\s*(?:\\d{1,2}|[a-j])?$`,
+  'iu',
+);
+/** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
+const TITLED =
+  /^(?:mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?\s/iu;
+/** Who writes or reads, by the work of the desk. */
+export const DESK = cueList(
+  String.raw`
+    sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service
+    desk|comercial|ventas|vendas|compras|commercial|commerciale|vendite|acquisti|achats|vertrieb|verkauf|einkauf
+    (?:vertriebs|verkaufs)?innendienst|verkoop|inkoop|binnendienst|handlowy|sprzedaży|sprzedaż|zakup(?:y|ów)
+  `,
+  {
+    before: String.raw`^(?:the )?(?:inside |outside |customer )?(?:(?:dep(?:to|artamento|artment|t)?|dipartimento|service|servicio|serviço|ufficio|abteilung|abt|afdeling|dział|biuro|team)\.? (?:de |des |di |für )?)?`,
+    after: String.raw`(?: (?:team|desk|dept\.?|department|group))?$`,
+    flags: 'iu',
+  },
+);
+
+/**
+ * Whether words at the head of a line or a part name nobody: they greet, title a person or a desk, only count offers, or open as what is said of an offer
+ * ("Delivered 70605", "As discussed", "On Mar 1"). "All Seasons Catering" is written as a name.
+ */
+export const isNoName = (words: string): boolean =>
+  companyIn(words) === null &&
+  (TITLED.test(words) || COUNTED.test(words) || DESK.test(words) || (!isWrittenAsName(words) && opensTalk(words)));
+const opensTalk = (words: string): boolean => NOT_VENDOR.test(words) || isCourtesy(words) || ALTERNATE.test(words);
+const isWrittenAsName = (words: string): boolean =>
+  /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and|of|the|de|la|und|et|y|e|di|van)){1,6}$/u.test(words);
+
+/** A stretch of a text that can be the name of a vendor, and how well it can. */
+export interface Scored extends Span {
+  score: number;
+}
+
+/** How well a stretch of a quote can be the name of its vendor; empty where it cannot. */
+export function score(
+  text: string,
+  span: Span,
+  {
+    bonus,
+    matcher,
+    domains,
+    isHead,
+    isSignature = false,
+    isItem = false,
+  }: {
+    bonus: number;
+    matcher: NeedMatcher;
+    domains: readonly string[];
+    isHead: boolean;
+    /** A few words alone on the last line. */
+    isSignature?: boolean;
+    /** A line with a part that is asked for and its price. */
+    isItem?: boolean;
+  },
+): Scored[] {
+  const name = text
+    .slice(span.start, span.end)
+    .replace(/[.,;:]+$/, (end) =>
+      /\b(?:inc|co|corp|ltd)\.$/i.test(text.slice(span.start, span.end)) && end === '.' ? '.' : '',
+    );
+  const words = name.split(/\s+/);
+  // "Mossbank Vets - the one by the Co-op": who is meant, and no name.
+  if (/^(?:the|an?|my|our|his|her|their|your)\s\p{Ll}/u.test(name)) return [];
+  if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
+  if (
+    /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||
+    /\d[.,]\d{2}|[$€£@=?]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}|^\d+\s/.test(name) ||
+    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
+    (NOT_VENDOR.test(name) && companyIn(name.replace(NOT_VENDOR, '')) === null)
+  )
+    return [];
+  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
+  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name) || isClosing(name, LANGUAGES))
+    return [];
+  const isCompany = companyIn(name) !== null;
+  if (!isCompany && TITLED.test(name)) return [];
+  if (FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
+  if (COUNTED.test(name) || roleOfHeading(name) !== null || name.endsWith('#')) return [];
+  if (!isCompany && GREETING.test(name) && words.length < 4) return [];
+  // A paste in small letters has no capitals to go by.
+  const hasCapitals = /\p{Lu}/u.test(text);
+  if (!hasCapitals && !isCompany && bonus < 3 && !isSignature && !isOwnDomain(name, domains)) return [];
+  const capitals = !hasCapitals
+    ? GREETING.test(name)
+      ? 0
+      : 1
+    : words.filter(
+        (word) =>
+          /^[\p{Lu}\d&(]/u.test(word) ||
+          /^(?:and|of|the|de|du|des|la|und|&|y|e|for|do|da|dos|das|del|della|di|van|von|der|den|et|i|z|o\.?o\.?|och)$/i.test(
+            word,
+          ),
+      ).length / words.length;
+  if (capitals < 0.99 && !(isCompany && capitals >= 0.6)) return [];
+  const isOwn = isOwnDomain(name, domains);
+  if (!isCompany && !isHead && !isOwn) return [];
+  const legal = /\b(?:inc|llc|ltd|corp|co|gmbh|ag|s\.?a|sarl|srl|bv|company|limited)\b\.?$/i.test(name) ? 1.5 : 0;
+  const penalty =
+    (HEADING.test(name) ? 3 : 0) +
+    (words.length === 1 && !isCompany ? 1 : 0) +
+    // A trade alone, or what the goods are called, is no firm.
+    (words.length === 1 && companyIn(name) === name ? 3 : 0) +
+    (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
+    (isItem ? 3 : 0) +
+    (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
+    !/\b(?:inc|co|llc|supply)\b/i.test(name)
+      ? 3
+      : 0) +
+    (/(?<!^)\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?(?=\W*(?:$|[\d,]))/i.test(
+      name,
+    )
+      ? 2
+      : 0);
+  const total = bonus + (isCompany ? 3 : 0) + legal + (isOwn ? 4 : 0) - penalty;
+  return [{ start: span.start, end: span.start + name.length, score: total }];
+}
+
+/** "Tooling", "Freight": what an amount is for. */
+const isLabel = (name: string): boolean =>
+  /%/.test(name) || findLabels(name).some(({ words, start }) => start === 0 && words.length > name.length / 2);
+
+/** Whether a line greets, or goes on with what another line says: it names nobody. */
+export const isCourtesy = (line: string): boolean =>
+  GREETING.test(line) ||
+  isClosing(line, LANGUAGES) ||
+  (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && companyIn(line) === null);
+
+const GREETING = cueList(
+  String.raw`
+    hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
+    bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|goede\p{L}*|bom|boa|olá|prezad[ao]s?
+    dzień|witam|hej|on|see|here
+  `,
+  { before: String.raw`^`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
+
+/** The name of a firm begins like the address that its people write from. */
+function isOwnDomain(name: string, domains: readonly string[]): boolean {
+  const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (bare.length < 5) return false;
+  return domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
+}

@@ -236,6 +236,8 @@ describe('readItem, products', () => {
     ['Pinecrest paprika, lot 30A117, 16 oz', { lots: ['30A117'], amounts: [{ text: '16 oz' }] }],
     ['Pinecrest paprika, best by 4/12/33', { brand: ['pinecrest'], dates: ['2033-12-04', '2033-04-12'] }],
     ['Pinecrest paprika, expires 1 Jan 2033', { dates: ['2033-01-01'] }],
+    ['Pinecrest paprika, MFD 03-FEB-2033', { codes: [], dates: ['2033-02-03'] }],
+    ['Pinecrest paprika, built 3 Feb 2033', { dates: ['2033-02-03'] }],
     ['Brightwick 40V mower', { codes: [], words: ['mower'] }],
     ['Lakelet boots size medium', { sizes: ['M'], words: ['boots'] }],
     ['Lakelet boots, size 2T, made in March 3, 2030', { sizes: ['2T'], dates: ['2030-03-03'] }],

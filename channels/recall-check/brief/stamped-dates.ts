@@ -6,7 +6,7 @@ const NAMED_MONTH = String.raw`[A-Z]{3,9}\.?`;
 const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
 const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*(?:[:#=]\s*)?`;
 const KEPT = String.raw`best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?`;
-const STAMPED = String.raw`dated?|${KEPT}|manufactured|made|produced|production\s+date|packed|pack\s+date`;
+const STAMPED = String.raw`dated?|${KEPT}|manufactured|mfd|mfg|made|produced|built|production\s+date|packed|pack\s+date`;
 const DATED = new RegExp(String.raw`(?<![\p{L}\d])(?:${STAMPED})${DATE_FOLLOWS}(${DATE})`, 'giu');
 
 /** Days that are stamped on a product, and the text without them. */

@@ -110,7 +110,6 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/**/*.test.ts'],
-          isolate: false,
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

@@ -103,7 +103,7 @@ export const ENVIRONMENT = {
   LONGTAKE_THREADS: {
     schema: WholeNumber(1, 1_024),
     meaning:
-      'Jobs on texts, pages and pictures that a process has in threads at a time, and as many that last beside them; as many as there are cores where it is not set',
+      'Threads of a process that work on texts, pages and pictures; as many as there are cores where it is not set',
     mustBe: 'a whole number from 1 to 1024',
     example: '4',
   },

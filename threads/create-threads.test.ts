@@ -53,15 +53,6 @@ describe('a pool of threads', () => {
     expect(await queued).toMatchObject(MADE);
   });
 
-  it('runs the jobs of others beside one that lasts', async () => {
-    await using one = open({ threads: 1 });
-    const enough = new AbortController();
-    const lasting = one.run('plan', planning('wild spin'), { signal: enough.signal });
-    expect(await one.run('plan', planning(HONEST))).toMatchObject(MADE);
-    enough.abort(new Error('enough'));
-    await expect(lasting).rejects.toThrow('enough');
-  });
-
   it('ends a job that is cancelled, and the next one has its thread', async () => {
     await using one = open({ threads: 1 });
     await one.run('plan', planning(HONEST));

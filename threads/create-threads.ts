@@ -13,7 +13,7 @@ export interface ThreadsOptions {
   /** URL of the registry module, which each thread loads. */
   registry: string;
   log: Logger;
-  /** Jobs at a time, as many as there are cores when absent; as many that last run beside them. */
+  /** As many as there are cores, when absent. */
   threads?: number | undefined;
   /** Most memory of one thread, heap and buffers together. */
   memoryMb?: number | undefined;
@@ -47,27 +47,23 @@ const MEMORY_MB = 1_024;
 /** V8 gives up at its own limit with the whole process where a single allocation goes beyond it: the guard comes first. */
 const HEAP_MB = 4_096;
 const IDLE_MS = 300_000;
-/** Ordinary jobs take tens of milliseconds. */
-const LONG_MS = 300;
 
 export function createThreads(options: ThreadsOptions): Threads {
   const { registry, log, threads = availableParallelism(), memoryMb = MEMORY_MB } = options;
-  // Whoever thinks long shares the cores with the others, and keeps none of them waiting.
-  const spare = threads;
   const pool = new Piscina({
     filename: fileURLToPath(new URL('thread.ts', import.meta.url)),
     workerData: { registry },
     // What a thread works on was written by strangers: nothing of the environment is there.
     env: {},
     minThreads: 1,
-    maxThreads: threads + spare,
+    maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: Math.max(HEAP_MB, 2 * memoryMb) },
     recordTiming: false,
   });
   // A thread that dies while it has no job is replaced.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle thread died'));
-  const turns = createTurns(threads, { longMs: LONG_MS, spare });
+  const turns = createTurns(threads);
   const guard = createMemoryGuard(memoryMb * 1_048_576, {
     threads: () => pool.threads,
     onEnd: (bytes) => log.warn({ bytes, memoryMb }, 'a thread needed too much memory and was ended'),

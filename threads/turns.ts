@@ -10,24 +10,14 @@ interface Waiter {
   resolve(turn: Disposable): void;
 }
 
-export interface TurnsOptions {
-  /** A turn that lasts longer than this, in milliseconds, gives its place to the next and goes on beside it. */
-  longMs: number;
-  /** Most long turns beside the places; further ones hold a place each. */
-  spare: number;
-}
-
 /**
  * Shares take turns, each at one place at a time: what a share wants besides waits for its own, and never for that of others longer than one
- * turn each. So a take whose pages all take long holds one thread, however many pages there are; with spare places it holds none that others
- * wait for.
+ * turn each. So a take whose pages all take long holds one thread, however many pages there are.
  */
-export function createTurns(places: number, { longMs, spare }: TurnsOptions = { longMs: 0, spare: 0 }): Turns {
+export function createTurns(places: number): Turns {
   /** In the order of their next turns. */
   const waiting = new Map<Share, Waiter[]>();
   const active = new Set<Share>();
-  /** Those of the active whose turn lasts long. */
-  const long = new Set<Share>();
   return { take };
 
   function take(share: Share, signal?: AbortSignal): Promise<Disposable> {
@@ -46,34 +36,16 @@ export function createTurns(places: number, { longMs, spare }: TurnsOptions = { 
 
   function serve(): void {
     for (const [share, [first]] of waiting) {
-      if (active.size - Math.min(long.size, spare) >= places) return;
+      if (active.size === places) return;
       if (!first || active.has(share)) continue;
+      active.add(share);
       remove(share, first);
-      first.resolve(begin(share));
+      first.resolve({ [Symbol.dispose]: () => end(share) });
     }
   }
 
-  function begin(share: Share): Disposable {
-    active.add(share);
-    const lasts = (): void => {
-      long.add(share);
-      serve();
-    };
-    const clock = spare > 0 ? setTimeout(lasts, longMs) : undefined;
-    let isOver = false;
-    return {
-      [Symbol.dispose]() {
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(clock);
-        end(share);
-      },
-    };
-  }
-
   function end(share: Share): void {
-    active.delete(share);
-    long.delete(share);
+    if (!active.delete(share)) return;
     // Whoever had a turn goes to the back.
     const rest = waiting.get(share);
     if (rest && waiting.delete(share)) waiting.set(share, rest);

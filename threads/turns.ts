@@ -40,12 +40,24 @@ export function createTurns(places: number): Turns {
       if (!first || active.has(share)) continue;
       active.add(share);
       remove(share, first);
-      first.resolve({ [Symbol.dispose]: () => end(share) });
+      first.resolve(turnOf(share));
     }
   }
 
+  /** Given back twice, it ends once: the place may be another turn's by then. */
+  function turnOf(share: Share): Disposable {
+    let isOver = false;
+    return {
+      [Symbol.dispose]() {
+        if (isOver) return;
+        isOver = true;
+        end(share);
+      },
+    };
+  }
+
   function end(share: Share): void {
-    if (!active.delete(share)) return;
+    active.delete(share);
     // Whoever had a turn goes to the back.
     const rest = waiting.get(share);
     if (rest && waiting.delete(share)) waiting.set(share, rest);

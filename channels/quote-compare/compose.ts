@@ -58,7 +58,8 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
     return { decision: ranked, questions: asked, rows };
   };
   const asRead = rank(priced);
-  const proven = priced.map((offer, index) => withoutProof(offer, asRead.rows[index]));
+  const rowOf = new Map(asRead.decision.offers.map(({ id }, index) => [id, asRead.rows[index]]));
+  const proven = priced.map((offer) => withoutProof(offer, rowOf.get(offer.id)));
   const { decision, questions, ...told } = proven.every((offer, index) => offer === priced[index])
     ? asRead
     : rank(proven);

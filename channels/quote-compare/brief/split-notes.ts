@@ -23,7 +23,7 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail
- * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
+ * heads, ruled lines, letterheads. Of the ways that give two quotes or more that counts whose quotes read best (`choose-split.ts`).
  */
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));

@@ -20,6 +20,7 @@ import { priceOffer } from './pricing/price-offer.ts';
 import type { PricedOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
+import { lastSentIn } from '../reading/mail-thread.ts';
 import { isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
@@ -37,7 +38,9 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
   const limits = { ...order.limits, isNet };
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
   const all = settleByOthers(read, limits).map(({ id, offer }) => priceOffer(id, offer, context));
-  const { offers: priced, replacements } = replaceEarlier(all);
+  const { offers: priced, replacements } = replaceEarlier(all, (id) =>
+    lastSentIn(order.quotes.find((quote) => quote.id === id)?.text ?? ''),
+  );
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>

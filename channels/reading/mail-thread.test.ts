@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, isSamePerson, readThread } from './mail-thread.ts';
+import { domainOf, isSamePerson, lastSentIn, readThread } from './mail-thread.ts';
 
 const kinds = (text: string): string[] =>
   readThread(text).map(({ kind, from }) => `${kind} ${from?.name || from?.address || '-'}`);
@@ -39,5 +39,24 @@ describe('readThread', () => {
     ];
     expect(isSamePerson(one, other)).toBe(false);
     expect(domainOf(one)).toBe('x.example');
+  });
+
+  it.each([
+    ['Sent: Friday, November 20, 2026 3:12 PM', '2026-11-20T15:12'],
+    ['Gesendet: Freitag, 20. November 2026 15:12', '2026-11-20T15:12'],
+    ['Envoyé : vendredi 20 novembre 2026 à 15h12', '2026-11-20T15:12'],
+    ['Verzonden: vrijdag 20 november 2026 15:12', '2026-11-20T15:12'],
+    ['Inviato: venerdì 20 novembre 2026 12:12 AM', '2026-11-20T00:12'],
+    ['Fecha: 20/11/2026', '2026-11-20'],
+    ['Date: 3/4/2026 10:00', null],
+  ])('reads when a mail was sent: %s', (line, sentAt) => {
+    expect(readThread(`From: Ana\n${line}\n\nAB-1 2.00`)[0]?.sentAt).toBe(sentAt);
+  });
+
+  it('reads when an answered mail was sent, and which of a thread was the last', () => {
+    const text =
+      'ok\n\nAm 26.11.2026 um 09:31 schrieb Ana:\n> ja\n>\n>> On Wed, Nov 25, 2026 at 3:52 PM Bo wrote:\n>> no';
+    expect(readThread(text).map(({ sentAt }) => sentAt)).toEqual([null, '2026-11-26T09:31', '2026-11-25T15:52']);
+    expect(lastSentIn(text)).toBe('2026-11-26T09:31');
   });
 });

@@ -1,3 +1,4 @@
+import { readDays } from '../../evidence/read-date.ts';
 import { lineSpans } from './span.ts';
 import type { Span } from './span.ts';
 import { ANSWERED, FORWARDED, HEAD_FIELDS, WROTE } from './vocabulary/mail-words.ts';
@@ -13,6 +14,8 @@ export interface Correspondent {
 export interface Message extends Span {
   from: Correspondent | null;
   to: Correspondent | null;
+  /** "2026-11-25T15:52", or the day alone: when its head says that it was sent. Null where that says no day, or one that can be read two ways. */
+  sentAt: string | null;
   head: Span;
   body: Span;
   /** Marks (`>`) before its lines. */
@@ -44,6 +47,7 @@ export function readThread(text: string): Message[] {
       end: text.length,
       from: fields.get('from') ?? wroteIn(head),
       to: fields.get('to') ?? null,
+      sentAt: sentIn(head),
       head: { start, end: bodyStart },
       body: { start: bodyStart, end: text.length },
       depth: lines[headEnd]?.depth ?? lines[at]?.depth ?? 0,
@@ -70,7 +74,11 @@ export function readThread(text: string): Message[] {
     else if (last?.kind === 'quoted' && line.words !== '' && line.depth < last.depth) {
       const before = messages.findLast(({ depth }) => depth <= line.depth);
       open('resumed', at);
-      Object.assign(messages.at(-1) ?? {}, { from: before?.from ?? null, to: before?.to ?? null });
+      Object.assign(messages.at(-1) ?? {}, {
+        from: before?.from ?? null,
+        to: before?.to ?? null,
+        sentAt: before?.sentAt ?? null,
+      });
     }
     at += 1;
   }
@@ -148,6 +156,17 @@ function wroteIn(head: Line[]): Correspondent | null {
   return name ? toCorrespondent(`${name} ${/<[^>]+>/.exec(words)?.[0] ?? ''}`) : null;
 }
 
+/** The day and the time of the line of a head that says when a mail was sent. */
+function sentIn(head: Line[]): string | null {
+  const words = head.find(({ words: own }) => fieldOf(own)?.field === 'sent' || isAttribution(own))?.words ?? '';
+  const [day, other] = readDays(words);
+  if (!day || (other && other.iso !== day.iso)) return null;
+  const [, hour, minute, half] = /(?<!\d)(\d{1,2})\s?[:h]\s?(\d{2})(?!\d)(?::\d{2})?\s?([ap]\.?m)?/i.exec(words) ?? [];
+  if (hour === undefined) return day.iso;
+  const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${day.iso}T${String(hours).padStart(2, '0')}:${minute}`;
+}
+
 function toCorrespondent(value: string): Correspondent {
   const address = /[\w.+-]+@[\w.-]+\w/.exec(value)?.[0].toLowerCase() ?? null;
   const name = value
@@ -160,6 +179,13 @@ function toCorrespondent(value: string): Correspondent {
 
 /** What stands behind the @. */
 export const domainOf = (who: Correspondent | null): string | null => who?.address?.split('@')[1] ?? null;
+
+/** When the last mail of a text was sent that says so; null for none. */
+export const lastSentIn = (text: string): string | null =>
+  readThread(text)
+    .flatMap(({ sentAt }) => sentAt ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 /** Whether two mentions are of one person: the same address, or the same words of a name. */
 export function isSamePerson(a: Correspondent | null, b: Correspondent | null): boolean {

@@ -6,6 +6,7 @@ import type { NeedMatcher } from '../reading/need-matcher.ts';
 import { findVendor } from '../reading/vendor-name.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
+import { withoutBuyersPrices } from './quote-mails.ts';
 import { isCountedHead, isOfNeed, isVendor } from './quote-openings.ts';
 import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
@@ -21,7 +22,8 @@ export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitN
   const distinct = [...Map.groupBy(splits, keyOf).values()].flatMap(([first]) => first ?? []);
   const [only] = distinct;
   if (distinct.length < 2) return only ?? null;
-  const strays = new Map(distinct.map((split) => [split, strayPrices(text, split, isMoney).length]));
+  const offered = withoutBuyersPrices(text);
+  const strays = new Map(distinct.map((split) => [split, strayPrices(offered, split, isMoney).length]));
   const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
   const matcher = createNeedMatcher(readNeeds(said, []));
   const names = new Set(

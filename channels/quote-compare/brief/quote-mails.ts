@@ -3,26 +3,17 @@ import type { Correspondent, Message } from '../../reading/mail-thread.ts';
 import { hasPrices } from './prices.ts';
 
 /**
- * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its
- * writer is who the other priced mails are sent to. Mails of one vendor stay together, in order. Empty where the paste holds no mail.
+ * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its writer is
+ * who the others write their prices to. Mails of one vendor stay together, in order. Empty where the paste holds no mail.
  */
 export function findQuoteMails(text: string): { quotes: string[]; rest: string[] } {
   const messages = readThread(text);
   if (messages.every(({ kind }) => kind === 'first')) return { quotes: [], rest: [text] };
-  const bodyOf = ({ body }: Message): string => text.slice(body.start, body.end);
-  const priced = messages.filter(
-    (message) => hasPrices(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
-  );
-  const readers = priced.flatMap(({ to }) => to ?? []);
-  const sellers = priced.filter(
-    ({ from, kind }) => kind !== 'quoted' && !readers.some((reader) => isSamePerson(from, reader)),
-  );
-  const writers = sellers.length > 0 ? sellers : byRichest(priced, bodyOf);
-  // A mail that goes on below a quotation has its head above it.
+  const { priced, sold, bodyOf } = pricedIn(text, messages);
+  const writers = sold.filter(({ kind }) => kind !== 'quoted');
+  // What a vendor writes without a price, or below a quotation, is of the offer too.
   const kept = messages.filter(
-    (message) =>
-      writers.includes(message) ||
-      writers.some(({ from, kind }) => kind === 'resumed' && from !== null && from === message.from),
+    (message) => writers.includes(message) || writers.some(({ from }) => isSamePerson(from, message.from)),
   );
   const groups: Message[][] = [];
   for (const message of kept) {
@@ -36,11 +27,47 @@ export function findQuoteMails(text: string): { quotes: string[]; rest: string[]
   };
 }
 
-/** Where buyer and vendor both write amounts, the mail with most of them is the vendor's, and who it is sent to is the buyer. */
-function byRichest(priced: Message[], bodyOf: (message: Message) => string): Message[] {
-  const amounts = (message: Message): number => bodyOf(message).match(AMOUNT)?.length ?? 0;
-  const [richest] = priced.toSorted((a, b) => amounts(b) - amounts(a));
-  return priced.filter(({ from }) => !isSamePerson(from, richest?.to ?? null));
+/** A paste without the mails in which the buyer speaks of prices: those are nobody's offer. */
+export function withoutBuyersPrices(text: string): string {
+  const { priced, sold } = pricedIn(text, readThread(text));
+  const left = priced.filter((message) => !sold.includes(message)).toReversed();
+  return left.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+}
+
+/** The mails with prices, and those of them that a vendor wrote. */
+function pricedIn(
+  text: string,
+  messages: Message[],
+): { priced: Message[]; sold: Message[]; bodyOf: (message: Message) => string } {
+  const bodyOf = ({ body }: Message): string => text.slice(body.start, body.end);
+  const priced = messages.filter(
+    (message) => hasPrices(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
+  );
+  return { priced, sold: withoutBuyers(priced, bodyOf), bodyOf };
+}
+
+/**
+ * Priced mails without those of their readers. Of two who write to each other the one is the buyer whom more others write to, and between equals who
+ * states fewer amounts: what is only asked for is none.
+ */
+function withoutBuyers(priced: Message[], bodyOf: (message: Message) => string): Message[] {
+  const writersTo = ({ from }: Message): number =>
+    new Set(priced.filter(({ to }) => isSamePerson(from, to)).map((own) => own.from?.address ?? own.from?.name)).size;
+  const amounts = (message: Message): number =>
+    priced
+      .filter(({ from }) => isSamePerson(from, message.from))
+      .flatMap(
+        (own) =>
+          bodyOf(own)
+            .replace(/[^!?\n]*\?/g, '')
+            .match(AMOUNT) ?? [],
+      ).length;
+  const [buyer] = priced
+    .filter(({ from }) => priced.some(({ to }) => isSamePerson(from, to)))
+    .toSorted((a, b) => writersTo(b) - writersTo(a) || amounts(a) - amounts(b));
+  if (!buyer) return priced;
+  const others = priced.filter(({ from }) => !isSamePerson(from, buyer.from));
+  return others.length > 0 ? withoutBuyers(others, bodyOf) : priced;
 }
 
 const AMOUNT = /\d[.,]\d{2}(?!\d)/g;

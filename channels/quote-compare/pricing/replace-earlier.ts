@@ -9,16 +9,25 @@ export interface Replacement {
   replaced: string;
 }
 
-/** One offer for each vendor. Quotes of one vendor for different parts stay side by side. */
-export function replaceEarlier(offers: PricedOffer[]): { offers: PricedOffer[]; replacements: Replacement[] } {
+/**
+ * One offer for each vendor. Quotes of one vendor for different parts stay side by side. `sentAt` says by the id of a quote when its mail was sent, as
+ * ISO 8601, or null: where both say it the later one holds, else the one that stands further down.
+ */
+export function replaceEarlier(
+  offers: PricedOffer[],
+  sentAt: (id: string) => string | null = () => null,
+): { offers: PricedOffer[]; replacements: Replacement[] } {
   const replacements: Replacement[] = [];
   let kept = offers;
   for (const offer of offers) {
     const own = kept.filter((other) => isSameVendor(other, offer));
     const [first, second] = own;
-    if (!first || !second || !isForSame(first, second)) continue;
-    const isTurned = isRevised(first) && !isRevised(second);
+    if (!first || !second) continue;
+    const [day, next] = [sentAt(first.id), sentAt(second.id)];
+    const isTurned =
+      day !== null && next !== null && day !== next ? day > next : isRevised(first) && !isRevised(second);
     const [stays, goes] = isTurned ? [first, second] : [second, first];
+    if (!isForSame(goes, stays)) continue;
     replacements.push({ vendor: stays.vendor, kept: stays.id, replaced: goes.id });
     kept = kept.filter((other) => other !== goes);
   }

@@ -1,16 +1,14 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { readDays } from '../../../evidence/read-date.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
+import { readThread } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
 const OLDER_BELOW = cueList(String.raw`
-    ^\W*(?:original|forwarded|ursprüngliche|weitergeleitete) (?:message|nachricht)\b|^\W*message d['’]origine
-    ^(?:on|am|le|el|il)\b[^\n]{4,120}\b(?:wrote|schrieb|écrit|escribió|scritto)\b\W*$|^from:\s
-    ^\W*(?:original|previous|prior|earlier|old|superseded) (?:quot(?:e|ation)|pric(?:es?|ing)|offer|e?-?mail)\b[^\d]{0,40}$
+    ^\W*(?:original|previous|prior|earlier|old|superseded) (?:quot(?:e|ation)|pric(?:es?|ing)|offer)\b[^\d]{0,40}$
   `);
 const NEWER_BELOW = cueList(String.raw`
     ^\W*(?:revised|corrected|updated|amended|new)(?: (?:quot(?:e|ation)|pric(?:es?|ing)|offer|version))?\b(?:[^\n]{0,60}\b(?:replac|supersed|cancel)\w*[^\n]{0,40}|\W{0,4}(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})?\W*)$
@@ -24,6 +22,8 @@ const UNCHANGED =
 interface Section extends Span {
   /** Higher is newer. */
   rank: number;
+  /** Marks of quoting before it. */
+  depth: number;
   sentAt: string | null;
 }
 
@@ -68,40 +68,36 @@ export function byAge<T extends Span>(text: string, spans: T[]): T[] {
 }
 
 function findSections(text: string): Section[] {
+  const mails = readThread(text);
   const sections: Section[] = [];
   let rank = 0;
   for (const line of lineSpans(text)) {
     const words = text.slice(line.start, line.end).trim();
     const last = sections.at(-1);
     if (!last && words === '') continue;
-    const isQuoted = words.startsWith('>');
-    const own = isQuoted ? rank - 1 : rank;
-    const isOlder = !isQuoted && last !== undefined && OLDER_BELOW.test(words);
-    const isNewer = !isQuoted && last !== undefined && NEWER_BELOW.test(words);
-    if (isOlder) rank -= 1;
-    if (isNewer) rank = Math.max(...sections.map((section) => section.rank)) + 1;
-    if (!last || isOlder || isNewer || last.rank !== own)
-      sections.push({ ...line, rank: isOlder || isNewer ? rank : own, sentAt: null });
+    const at = mails.findLastIndex(({ start }) => start <= line.start);
+    const mail = mails[at];
+    const isMail = last !== undefined && mail?.start === line.start;
+    const isOlder = OLDER_BELOW.test(words) && last !== undefined;
+    const isNewer = NEWER_BELOW.test(words) && last !== undefined && !words.startsWith('>');
+    if (isMail && mail?.kind === 'resumed') rank = sections.findLast(({ depth }) => depth <= mail.depth)?.rank ?? rank;
+    else if (isMail || isOlder) rank -= 1;
+    else if (isNewer) rank = Math.max(...sections.map((section) => section.rank)) + 1;
+    const [depth, sentAt] = [mail?.depth ?? 0, mail?.sentAt ?? null];
+    if (!last || isMail || isOlder || isNewer) sections.push({ ...line, rank, depth, sentAt });
     else last.end = line.end;
   }
-  return byDate(sections.map((section) => ({ ...section, sentAt: sentAt(text, section) })));
+  return bySent(sections);
 }
 
-/** A thread that is pasted oldest first says so by its days. */
-function byDate(sections: Section[]): Section[] {
-  const dated = sections.filter(({ sentAt: day }) => day !== null);
-  const isRising =
-    dated.length > 1 && dated.every(({ sentAt: day }, at) => at === 0 || (dated[at - 1]?.sentAt ?? '') < (day ?? ''));
-  return isRising && dated.length === sections.length
-    ? sections.map((section, rank) => ({ ...section, rank }))
-    : sections;
+/** Mails go by the days that their heads say, wherever they stand. A section without one was written before what stands above it, the first one last. */
+function bySent(sections: Section[]): Section[] {
+  if (sections.every(({ sentAt }) => sentAt === null)) return sections;
+  let sentAt = LAST;
+  const dated = sections.map((section) => ({ section, sentAt: (sentAt = section.sentAt ?? sentAt) }));
+  const order = dated.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt) || a.section.rank - b.section.rank);
+  return sections.map((section) => ({ ...section, rank: order.findIndex((own) => own.section === section) }));
 }
 
-function sentAt(text: string, { start, end }: Span): string | null {
-  const head = text
-    .slice(start, end)
-    .split('\n')
-    .slice(0, 6)
-    .find((line) => /^\W*(?:sent|date|on|am|le)\b/i.test(line));
-  return head ? (readDays(head)[0]?.iso ?? null) : null;
-}
+/** Behind every day. */
+const LAST = '9';

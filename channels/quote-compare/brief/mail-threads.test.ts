@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { quoteCompare } from '../quote-compare.ts';
+
+/** Who wrote, when, to whom and what. */
+type Mail = [from: string, sent: string, to: string, body: string];
+
+const written = (fields: [string, string, string], mails: Mail[]): string =>
+  mails
+    .map(([from, sent, to, body]) => `${fields[0]}: ${from}\n${fields[1]}: ${sent}\n${fields[2]}: ${to}\n\n${body}`)
+    .join('\n\n');
+
+async function answerOf(notes: string): Promise<{ rows: string[]; recommended: unknown }> {
+  const { take } = await rollOffline({
+    channel: quoteCompare,
+    notes,
+    acceptedAt: '2026-11-28T10:00:00Z',
+    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+  });
+  return {
+    rows: (take.table?.rows ?? []).map(({ vendor, landedTotal }) => `${String(vendor)} ${String(landedTotal)}`),
+    recommended: take.table?.summary.recommended,
+  };
+}
+
+const HENK = 'Henk Bos <henk@bosklep.example>';
+const WIM = 'Wim Prins <wim@prinsbouw.example>';
+const offer = (price: string, sum: string, firm: string): string =>
+  `GV-7 10 stuks à € ${price} = € ${sum}\nTransport inbegrepen. Totaal € ${sum}\nLevertijd 3 dagen\n${firm}`;
+const PETRA: Mail = ['Petra Smit <p@smit.example>', '19-11-2026 11:00', WIM, offer('8,50', '85,00', 'Smit Kleppen BV')];
+const EARLY: Mail = [HENK, 'woensdag 18 november 2026 09:01', WIM, offer('9,00', '90,00', 'Bos Ventielen BV')];
+const LATE: Mail = [HENK, 'vrijdag 20 november 2026 10:12', WIM, offer('8,00', '80,00', 'Bos Ventielen BV')];
+const ASKED: Mail = [WIM, 'donderdag 19 november 2026 16:40', HENK, 'Een ander zit op € 8,50. Kan dat lager?\nWim'];
+const DUTCH: [string, string, string] = ['Van', 'Verzonden', 'Aan'];
+
+describe('mails of one vendor', () => {
+  it.each([
+    ['newest on top', [LATE, EARLY, PETRA]],
+    ['oldest on top', [EARLY, LATE, PETRA]],
+    ['with the buyer between them', [LATE, ASKED, EARLY, PETRA]],
+    ['apart', [LATE, PETRA, EARLY]],
+  ])('count by the days that they were sent: %s', async (_order, mails) => {
+    expect(await answerOf(`Graag vergelijken: 10 stuks GV-7.\n\n${written(DUTCH, mails)}`)).toEqual({
+      rows: ['Bos Ventielen BV 80.00', 'Smit Kleppen BV 85.00'],
+      recommended: 'Bos Ventielen BV',
+    });
+  });
+
+  it.each([
+    ['German', ['Von', 'Gesendet', 'An'], 'Freitag, 20. November 2026 10:12', 'Mittwoch, 18. November 2026 09:01'],
+    ['French', ['De ', 'Envoyé ', 'À '], 'vendredi 20 novembre 2026 10:12', 'mercredi 18 novembre 2026 09:01'],
+    ['Italian', ['Da', 'Inviato', 'A'], '20/11/2026 10:12', '18/11/2026 09:01'],
+    ['Spanish', ['De', 'Enviado', 'Para'], '20 de noviembre de 2026 10:12', '18 de noviembre de 2026 9:01'],
+  ] as const)('under %s heads', async (_language, fields, late, early) => {
+    const mails: Mail[] = [
+      [HENK, late, WIM, 'GV-7 10 x 8,00 € = 80,00 €\nTotal 80,00 €\nBos GmbH'],
+      [HENK, early, WIM, 'GV-7 10 x 9,00 € = 90,00 €\nTotal 90,00 €\nBos GmbH'],
+      ['p@smit.example', early, WIM, 'GV-7 10 x 8,50 € = 85,00 €\nTotal 85,00 €\nSmit GmbH'],
+    ];
+    const { rows } = await answerOf(`10 x GV-7\n\n${written([...fields], mails)}`);
+    expect(rows).toEqual([expect.stringMatching(/^Bos GmbH/), expect.stringMatching(/^Smit GmbH/)]);
+  });
+
+  it('count so under headings of their own', async () => {
+    const [late, early, other] = [LATE, EARLY, PETRA].map((mail) => written(DUTCH, [mail]));
+    const { rows } = await answerOf(
+      `Need 10 x GV-7\n\nQuote 1 of 3:\n${late}\n\nQuote 2 of 3:\n${early}\n\nQuote 3 of 3:\n${other}`,
+    );
+    expect(rows).toEqual(['Bos Ventielen BV 80.00', 'Smit Kleppen BV 85.00']);
+  });
+});
+
+describe('the mail of the buyer', () => {
+  it('is no offer, though it names more prices than the answer to it', async () => {
+    const asked: Mail = [WIM, '19-11-2026', HENK, 'Smit zit op € 8,50, of € 8,40 bij 20, of € 8,30 bij 30.\nWim'];
+    const { rows } = await answerOf(`Graag vergelijken: 10 stuks GV-7.\n\n${written(DUTCH, [LATE, asked, PETRA])}`);
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['Bos', 'Smit']);
+  });
+});

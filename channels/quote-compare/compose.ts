@@ -21,7 +21,7 @@ import type { PricedOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { lastSentIn } from '../reading/mail-thread.ts';
-import { isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
+import { isAdditionOpen, isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
 
@@ -175,6 +175,15 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays
         .filter(isCarriageUnread)
         .map(({ vendor, freight }) => `"${shorten(freight.words, 80)}" of ${vendor}`)
         .join(' and ')}?`,
+      blocking: false,
+    });
+  if (needsCaller.includes('addition'))
+    asks.push({
+      key: 'addition',
+      ask: `Does ${couldWin
+        .filter(isAdditionOpen)
+        .map(({ vendor, offer }) => `"${shorten(offer.conditions[0]?.words ?? '', 80)}" of ${vendor}`)
+        .join(' and ')} hold for this order?`,
       blocking: false,
     });
   if (needsCaller.includes('doubt'))

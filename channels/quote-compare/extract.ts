@@ -18,6 +18,7 @@ import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
 import { asWork } from './reading/offered-work.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
+import { withAdditions } from './reading/percent-additions.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
@@ -106,7 +107,10 @@ function asHired(
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');
 
 /** The offer with what its price depends on, or leaves out of what was asked for. */
-export function withConditions(offer: Offer, { quote: { text, units } }: OpenedQuote, order: Order): Offer {
+export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order): Offer {
+  const { text, units } = quote;
+  const { deadline } = order.limits;
+  const offer = withAdditions(read, quote, { brief: briefOf(order), deadline: deadline?.value ?? null });
   const found = [
     ...offer.conditions,
     ...findConditions(text, units, briefOf(order)),

@@ -31,7 +31,8 @@ export interface Offer {
 }
 
 export interface OfferCondition {
-  kind: 'tied' | 'left-out';
+  /** `added`: a percent on top, of which nobody says whether it holds for this order. */
+  kind: 'tied' | 'left-out' | 'added';
   words: string;
   spans: Span[];
 }

@@ -91,9 +91,9 @@ function deriveCharges(
 ): string | null {
   const amounts: string[] = [];
   for (const [index, { charge, amount, base, pieces }] of charges.entries()) {
-    const before = cell === 'discount' && index > 0 ? { ...parts, discount: sumOfTexts(amounts) } : parts;
-    if (before !== parts && amounts.length > 1)
-      derive(`${cell}.${index}.before`, 'sum', amounts, new Big(sumOfTexts(amounts)));
+    const before = cell !== 'tax' && index > 0 ? { ...parts, [cell]: sumOfTexts(amounts) } : parts;
+    if (base && before !== parts && amounts.length > 1)
+      derive(`${cell}.${index}.before`, 'sum', [...amounts], new Big(sumOfTexts(amounts)));
     amounts.push(
       base
         ? derive(

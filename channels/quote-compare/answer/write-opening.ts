@@ -1,7 +1,7 @@
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { ComposedSentence, Derivation } from '#contracts/evidence.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
-import { isCarriageUnread } from '../pricing/rank-offers.ts';
+import { isAdditionOpen, isCarriageUnread } from '../pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
 import { obstaclesInWords } from './obstacle-words.ts';
 import { conversions, differenceOf, say, stop, totalInWords } from './say.ts';
@@ -37,6 +37,8 @@ const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => stri
     `the figures of ${list(couldWin.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor))} were not read with certainty, so its total does not compare`,
   carriage: ({ couldWin }) =>
     `what ${list(couldWin.filter(isCarriageUnread).map(({ vendor }) => vendor))} says of the carriage was not understood, and without it would be cheaper`,
+  addition: ({ couldWin }) =>
+    `${list(couldWin.filter(isAdditionOpen).map(({ vendor, offer }) => `${vendor} adds "${shorten(offer.conditions[0]?.words ?? '', 80)}"`))}, and whether that holds for this order decides`,
   substitute: ({ couldWin }) =>
     `${list(couldWin.map(({ vendor }) => vendor))} offers another part than the one asked for; whether it is acceptable decides`,
 };

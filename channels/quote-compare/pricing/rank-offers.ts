@@ -45,7 +45,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage')[];
+  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition')[];
   /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
   strays: string[];
 }
@@ -77,6 +77,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
   if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
   if (couldWin.some(isCarriageUnread)) needsCaller.push('carriage');
+  if (best && couldWin.some(isAdditionOpen)) needsCaller.push('addition');
   const isLower = (offer: RankedOffer): boolean => !!best && offer !== best && isLowerBeforeTax(offer, best);
   if (!context.limits.isGross && offers.some(isLower)) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
@@ -95,6 +96,10 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
 /** It is known but for its carriage, and what it says of that was not understood: it may well be in the price. */
 export const isCarriageUnread = ({ obstacles, freight }: RankedOffer): boolean =>
   freight.gap?.kind === 'unread' && obstacles.every((kind) => kind === 'freight');
+
+/** It is known but for a percent on top, of which nobody says whether it holds for this order. */
+export const isAdditionOpen = ({ obstacles, offer }: RankedOffer): boolean =>
+  obstacles.every((kind) => kind === 'condition') && offer.conditions.every(({ kind }) => kind === 'added');
 
 const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
   offers.toSorted(

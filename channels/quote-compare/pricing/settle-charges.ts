@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { OF_EVERYTHING } from '../../reading/vocabulary/addition-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from '../reading/part-words.ts';
 import { VAT, isConditionalTax, readTaxStance } from './tax-stance.ts';
@@ -74,7 +76,10 @@ export function settleCharges({
           ...items.map(({ amount }) => new Big(amount)),
         ];
         const ordered = charge.isFurther || FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
-        return [...before, settle(charge, { bases: ordered, named: namedBase(charge, items, freight), items })];
+        return [
+          ...before,
+          settle(charge, { bases: ordered, named: namedBase(charge, items, { freight, fees: sumOf(before) }), items }),
+        ];
       }, []),
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
@@ -143,11 +148,22 @@ function highestSteps(charges: OfferedCharge[]): OfferedCharge[] {
 const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 
 /** "On freight", "on the castings": what a percent is said to be of, or null. */
-function namedBase(charge: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
+function namedBase(
+  charge: OfferedCharge,
+  items: ChargeCase['items'],
+  { freight, fees }: { freight: Big | null; fees: Big },
+): Big | null {
   if (basesIn(charge).some((of) => /^(?:freight|frt|shipping)/i.test(of))) return freight;
+  if (EVERYTHING.test(wholeClause(charge)))
+    return sumOfItems(items)
+      .plus(charge.kind === 'fee' ? fees : 0)
+      .plus(freight ?? 0);
   const own = namedItems(charge, items);
-  return own ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0)) : null;
+  return own ? sumOfItems(own) : null;
 }
+
+const sumOfItems = (items: ChargeCase['items']): Big => items.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+const EVERYTHING = phrasePattern(OF_EVERYTHING);
 
 const basesIn = (charge: OfferedCharge): string[] =>
   [...wholeClause(charge).matchAll(BASE)].map(({ groups }) => groups?.what ?? '');

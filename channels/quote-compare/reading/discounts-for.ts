@@ -76,5 +76,5 @@ function standingOf(who: string, brief: string): 'is' | 'is-not' | 'unsaid' {
   if (!hit) return 'unsaid';
   return DENIED.test(brief.slice(Math.max(0, hit.index - 24), hit.index)) ? 'is-not' : 'is';
 }
-const DENIED =
+export const DENIED =
   /(?<!\p{L})(?:no|not|non|without|don['’]t have|kein\p{L}*|nicht|ohne|pas d[e’'u]\s?|sans|sin|senza|geen|niet|sem|não)(?:\s\p{L}+){0,2}\s$/iu;

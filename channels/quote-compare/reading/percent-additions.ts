@@ -1,0 +1,144 @@
+import { Big } from 'big.js';
+import type { Numeral } from '../../reading/numerals.ts';
+import { phraseAtEnd, phraseAtStart, phrasePattern } from '../../reading/phrases.ts';
+import { inside, overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import * as words from '../../reading/vocabulary/addition-words.ts';
+import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
+import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
+import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
+import { PLAIN_CHARGE } from '../plain-charge.ts';
+import { DENIED } from './discounts-for.ts';
+import type { QuoteText } from './quote-text.ts';
+
+/** What the caller says of when and how: its text, and the ISO day by which the goods are due. */
+export interface AdditionCase {
+  brief: string;
+  deadline: string | null;
+}
+
+/** An addition counts for this order, does not, or nobody says which. */
+type Standing = 'is' | 'is-not' | 'unsaid';
+
+/**
+ * A percent that a vendor puts on top of its prices: "Sunday / PH add 15% on all of the above", "plus 4 % fuel". It is a fee where it holds for
+ * every order or for what the brief asks; where that is open, the price depends on it.
+ */
+export function withAdditions(
+  offer: Offer,
+  { text, numerals, units }: Pick<QuoteText, 'text' | 'numerals' | 'units'>,
+  given: AdditionCase,
+): Offer {
+  const conditions: OfferCondition[] = [];
+  const charges = new Set(offer.charges);
+  for (const unit of units) {
+    const percents = inside(numerals, unit).filter(({ isPercent }) => isPercent);
+    // What a thing is made of, or how it is paid, comes to a whole.
+    const isWhole = percents.length > 1 && percents.reduce((sum, { value }) => sum.plus(value), new Big(0)).eq(100);
+    for (const percent of isWhole ? [] : percents) {
+      const clause = clauseRound(text, unit, percent);
+      const known = offer.charges.find((charge) => isOf(charge, percent));
+      const isRead = known !== undefined || isReadElsewhere(offer, percent);
+      const isSettled = known && (known.kind !== 'fee' || known.isAside || known.amount !== null);
+      if (known ? isSettled : isRead || !isAddition(text, clause, percent)) continue;
+      const said = text.slice(clause.start, clause.end);
+      const standing = standingOf(said, given, known !== undefined);
+      if (standing === null) continue;
+      const spans = [trimSpan(text, clause)];
+      const charge = known ?? toCharge(text.slice(unit.start, unit.end), said, { percent, spans });
+      charges.delete(charge);
+      charges.add({ ...charge, isAside: standing !== 'is' });
+      if (standing === 'unsaid') conditions.push({ kind: 'added', words: said.replace(/\s+/g, ' ').trim(), spans });
+    }
+  }
+  return { ...offer, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+}
+
+const toCharge = (
+  statement: string,
+  said: string,
+  { percent, spans }: { percent: Numeral; spans: Span[] },
+): OfferedCharge => ({
+  ...PLAIN_CHARGE,
+  kind: 'fee',
+  words: said.trim(),
+  clause: said.trim(),
+  statement: statement.trim(),
+  percent: percent.value.toFixed(),
+  spans,
+});
+
+const isOf = (charge: OfferedCharge, percent: Numeral): boolean =>
+  charge.percent !== null && percent.value.eq(charge.percent) && charge.spans.some((span) => overlaps(span, percent));
+
+const isReadElsewhere = ({ freight, lines }: Offer, percent: Numeral): boolean =>
+  (freight.percent?.spans.some((span) => overlaps(span, percent)) ?? false) ||
+  lines.some(
+    ({ discount, spans }) =>
+      discount !== null && percent.value.eq(discount) && spans.some((span) => overlaps(span, percent)),
+  );
+
+/** Its sentence, from the amount before it to the amount behind it. */
+function clauseRound(text: string, unit: Span, { start, end }: Numeral): Span {
+  const before = [...text.slice(unit.start, start).matchAll(/[;|]|[.!?]\s|\d[.,]\d{2}(?=\D)/g)].at(-1);
+  const behind = /[;|]|[.!?](?:\s|$)|\p{Sc}\s?\d/u.exec(text.slice(end, unit.end));
+  return {
+    start: before ? unit.start + before.index + before[0].length : unit.start,
+    end: behind ? end + behind.index : unit.end,
+  };
+}
+
+function isAddition(text: string, clause: Span, { start, end }: Numeral): boolean {
+  const before = text.slice(clause.start, start);
+  const isOnTop = BEFORE.test(before) || /(?<![-/±])\+\s*$/.test(before) || BEHIND.test(text.slice(end, clause.end));
+  return isOnTop && !NOT_ON_TOP.test(text.slice(clause.start, clause.end));
+}
+
+const BEFORE = phraseAtEnd(words.ADDED_BEFORE);
+const BEHIND = phraseAtStart(words.ADDED_BEHIND);
+const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
+const CARD = phrasePattern(words.PAID_BY_CARD);
+const OTHER = phrasePattern(OTHER_MATTERS);
+const WANTED = phrasePattern(FOR_WHO_WANTS_IT);
+const TIMES = Object.values(words.DEARER_TIMES).map(phrasePattern);
+const WORKING = phrasePattern(words.WORKING_DAYS);
+const WHERE = phrasePattern(words.HOLDS_WHERE);
+const KNOWN = [words.ADDED_BEFORE, words.ADDED_BEHIND, words.SAID_OF_PRICES, words.COSTS_OF_ALL].map(
+  (byLanguage) => new RegExp(phrasePattern(byLanguage).source, 'giu'),
+);
+
+/** Whether an addition holds for this order; null where it is none of its price. `isNamed`: a charge of a name that is known, which holds unless something is said. */
+function standingOf(said: string, { brief, deadline }: AdditionCase, isNamed: boolean): Standing | null {
+  if (CARD.test(said)) return CARD.test(brief) ? 'is' : null;
+  if (OTHER.test(said) || WANTED.test(said)) return null;
+  const times = TIMES.filter((time) => time.test(said));
+  if (times.length > 0) return standingAt(times, brief, deadline);
+  if (isNamed) return WHERE.test(said) ? 'unsaid' : 'is';
+  const left = KNOWN.reduce((rest, known) => rest.replaceAll(known, ' '), said);
+  return /\p{L}{2}/u.test(left) ? 'unsaid' : 'is';
+}
+
+/** By the days and hours that the brief names. A day by which something is due is not yet the day on which it comes. */
+function standingAt(times: RegExp[], brief: string, deadline: string | null): Standing {
+  const hits = times
+    .map((time) => brief.search(time))
+    .filter((at) => at >= 0)
+    .map((at) => brief.slice(0, at));
+  if (hits.some((before) => !DENIED.test(before) && !DUE_BY.test(before))) return 'is';
+  if (hits.some((before) => DENIED.test(before))) return 'is-not';
+  const isFree = hits.length === 0 && (WORKING.test(brief) || (deadline !== null && !isWeekend(deadline)));
+  return isFree ? 'is-not' : 'unsaid';
+}
+
+const DUE_BY = phraseAtEnd({
+  en: 'by|until|till|before',
+  de: 'bis|bis zum|vor',
+  fr: 'avant|jusqu’à|d’ici',
+  es: 'antes del|hasta|para',
+  it: 'entro|prima di',
+  nl: 'voor|tot',
+  pt: 'até|antes de',
+  pl: 'do|przed',
+});
+
+const isWeekend = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() % 6 === 0;

@@ -1,0 +1,154 @@
+/**
+ * Words by which a percent is put on top of prices, by language. A star stands for any ending, "…" for up to four words. Source: tariffs and terms of
+ * movers, caterers, carriers and hire firms in these languages.
+ */
+export const ADDED_BEFORE = {
+  en: 'add|adds|adding|added|plus|extra|additional|another|surcharge|uplift|loading|premium|supplement|surcharge of|uplift of|premium of|attract|attracts|carry|carries|levy',
+  de: 'zzgl.|zuzüglich|plus|*zuschlag|*zuschlag von|*aufschlag|*aufschlag von|aufpreis|aufpreis von|mehrpreis|mehrpreis von',
+  fr: 'majoration de|majoration|majoré* de|supplément de|supplément|surcoût de|surcoût|plus|ajouter|en sus',
+  es: 'recargo de*|recargo|suplemento de*|suplemento|incremento de*|incremento|más|mas|añadir|sumar',
+  it: 'maggiorazione de*|maggiorazione|supplemento de*|supplemento|sovrapprezzo de*|sovrapprezzo|più|aggiungere',
+  nl: '*toeslag|*toeslag van|*opslag|*opslag van|meerprijs|meerprijs van|plus|vermeerderd met|extra',
+  pt: 'acréscimo de|acréscimo|suplemento de|suplemento|sobretaxa de|sobretaxa|mais|acresce|acrescem|adicional de',
+  pl: 'dopłata|dopłaty|dopłatę|plus|doliczamy|powiększone o|narzut|drożej o|więcej o',
+} as const;
+
+/** The same behind the percent. */
+export const ADDED_BEHIND = {
+  en: 'more|extra|on top|higher|dearer|surcharge|uplift|loading|premium|supplement|levy|is added|are added|will be added|to be added',
+  de: '*zuschlag|*aufschlag|aufpreis|mehrpreis|mehr|teurer|mehrkosten|extra',
+  fr: 'de plus|en plus|de majoration|de supplément|de surcoût|en sus',
+  es: 'más|mas|de recargo|de suplemento|de incremento|extra',
+  it: 'in più|di maggiorazione|di supplemento|di sovrapprezzo|extra',
+  nl: 'toeslag|opslag|meerprijs|meer|extra|duurder',
+  pt: 'a mais|de acréscimo|de suplemento|de sobretaxa|mais caro|adicional',
+  pl: 'dopłaty|więcej|drożej|ekstra|narzutu',
+} as const;
+
+/** Days and hours at which work or carriage costs more. */
+export const DEARER_TIMES = {
+  saturday: {
+    en: 'saturday*|sat|sats|weekend*',
+    de: 'samstag*|sonnabend*|wochenend*',
+    fr: 'samedi*|week-end*|weekend*',
+    es: 'sábado*|sabado*|fin de semana|fines de semana',
+    it: 'sabato|sabati|fine settimana|weekend',
+    nl: 'zaterdag*|weekend*',
+    pt: 'sábado*|sabado*|fim de semana|fins de semana',
+    pl: 'sobot*|weekend*',
+  },
+  sunday: {
+    en: 'sunday*|sun|suns|weekend*',
+    de: 'sonntag*|sonn- und feiertag*|wochenend*',
+    fr: 'dimanche*|week-end*|weekend*',
+    es: 'domingo*|fin de semana|fines de semana',
+    it: 'domenica|domeniche|fine settimana|weekend',
+    nl: 'zondag*|weekend*',
+    pt: 'domingo*|fim de semana|fins de semana',
+    pl: 'niedziel*|weekend*',
+  },
+  holiday: {
+    en: 'ph|phs|public holiday*|bank holiday*|holidays',
+    de: 'feiertag*',
+    fr: 'férié*|jour* de fête',
+    es: 'festivo*|feriado*',
+    it: 'festivo|festivi|festività',
+    nl: 'feestdag*',
+    pt: 'feriado*',
+    pl: 'święta|świąt|świąteczn*',
+  },
+  night: {
+    en: 'night*|overnight|evening*|out of hours|out-of-hours|after hours|after-hours|before 5|before 6|before 7|before 8|after 5|after 6|after 7|after 8|after 9|after 10',
+    de: 'nachts|nacht|nachtarbeit*|abends|abendstunden|vor 6|vor 7|nach 18|nach 20|nach 22',
+    fr: 'nuit*|soir|soirée*|nocturne*|avant 7|avant 8|après 18|après 20',
+    es: 'noche*|nocturn*|antes de las|después de las',
+    it: 'notte|notturn*|serale|serali|prima delle|dopo le',
+    nl: 'nacht*|avond*|voor 7|na 18',
+    pt: 'noite*|noturn*|nocturn*|antes das|depois das',
+    pl: 'noc|nocy|nocn*|wieczor*|przed 7|po 18',
+  },
+} as const;
+
+/** Days at which nobody charges more for the day. */
+export const WORKING_DAYS = {
+  en: 'monday*|tuesday*|wednesday*|thursday*|friday*|weekday*|working day*|business day*|working hours|office hours',
+  de: 'montag*|dienstag*|mittwoch*|donnerstag*|freitag*|werktag*|wochentag*|unter der woche',
+  fr: 'lundi*|mardi*|mercredi*|jeudi*|vendredi*|en semaine|jours ouvr*|jour ouvr*',
+  es: 'lunes|martes|miércoles|jueves|viernes|entre semana|día* laborable*|día* hábil*',
+  it: 'lunedì|martedì|mercoledì|giovedì|venerdì|feriale|feriali|giorni lavorativi',
+  nl: 'maandag*|dinsdag*|woensdag*|donderdag*|vrijdag*|doordeweeks*|werkdag*',
+  pt: 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|dia* út*',
+  pl: 'poniedział*|wtor*|środ*|czwart*|piąt*|dni robocz*|dzień roboczy',
+} as const;
+
+/** That what follows holds for some orders and not for others. */
+export const HOLDS_WHERE = {
+  en: 'if|when|where|unless|outside|beyond|inside|except|for deliver* to|for deliver* outside',
+  de: 'wenn|falls|sofern|außerhalb|ausserhalb|innerhalb|bei lieferung nach|bei lieferung in',
+  fr: 'si|lorsque|hors zone|en dehors|en cas',
+  es: 'si|cuando|fuera de|en caso',
+  it: 'se|quando|fuori|in caso',
+  nl: 'als|indien|wanneer|buiten|ingeval',
+  pt: 'se|quando|fora de|fora do|fora da|em caso|caso',
+  pl: 'jeśli|jeżeli|gdy|poza|w przypadku',
+} as const;
+
+/** That a percent is of all that is charged, carriage with it. */
+export const OF_EVERYTHING = {
+  en: 'on all of the above|on all the above|on the above|on everything|on the total|on the whole lot|on the lot|on the whole bill|on the bill|on top of everything|to everything|to the total',
+  de: 'auf alles|auf die gesamtsumme|auf den gesamtbetrag|auf den gesamtpreis|auf die summe',
+  fr: 'sur le tout|sur le total|sur l’ensemble|sur la totalité',
+  es: 'sobre el total|sobre todo|sobre todo lo anterior',
+  it: 'su tutto|sul totale|sulla somma',
+  nl: 'over alles|over het totaal|op alles|op het totaal',
+  pt: 'sobre tudo|sobre o total|sobre a totalidade',
+  pl: 'od całości|do całości|od wszystkiego|od sumy',
+} as const;
+
+/** Beside such a percent: who says it, what it is of, and joining words. They tie it to nothing. */
+export const SAID_OF_PRICES = {
+  en: 'we|our|and|on|of|to|for|in|at|is|are|be|will|must|this|these|please|note|also|then|all|any|every*|above|below|price*|pricing|rate*|figure*|quote*|item*|lines|goods|order*|net|nett|list|lot|bill|invoice|subject',
+  de: 'wir|auf|der|den|dem|des|die|das|und|für|von|alle*|preis*|netto|rechnung|*summe|*betrag|positionen|bitte|noch|kommen|kommt|dazu|hinzu|wird|werden|berechne*',
+  fr: 'nous|sur|de|du|des|le|la|les|et|pour|tou*|prix|tarif*|total|ensemble|facture',
+  es: 'sobre|de|del|el|la|los|las|y|por|todo*|precio*|total|factura',
+  it: 'su|sul|sui|di|del|dei|il|la|i|le|e|per|tutt*|prezz*|totale|fattura',
+  nl: 'wij|we|op|over|de|het|en|van|voor|alle*|prij*|totaal|factuur',
+  pt: 'sobre|de|do|da|dos|das|o|a|os|as|e|por|tod*|tudo|preço*|total|fatura',
+  pl: 'do|od|na|za|i|wszystk*|cen*|całości|sum*|faktur*',
+} as const;
+
+/** What a percent is for that every order of a vendor bears. */
+export const COSTS_OF_ALL = {
+  en: 'fuel|energy|diesel|admin*|overhead*|profit|margin|handling|packing|insurance|management|contingency|steel|metal*|environmental|tariff*',
+  de: '*energie*|*diesel*|maut*|verwaltung*|verpackung*|*treibstoff*|*kraftstoff*',
+  fr: 'carburant|gazole|énergie|gestion|emballage|frais',
+  es: 'combustible|energía|gestión|embalaje|gastos|carburante',
+  it: 'carburante|energia|gestione|imballo|spese',
+  nl: '*brandstof*|*diesel*|*energie*|administratie*|verpakking*',
+  pt: 'combustível|energia|gestão|embalagem|despesas',
+  pl: 'paliw*|energi*|opakowan*|koszt*',
+} as const;
+
+/** That the buyer pays in a way for which vendors charge a percent. */
+export const PAID_BY_CARD = {
+  en: 'card|cards|amex|visa|mastercard|paypal',
+  de: 'karte|kartenzahlung|kreditkarte|kreditkarten|paypal',
+  fr: 'carte|carte bancaire|cb|paypal',
+  es: 'tarjeta|tarjetas|paypal',
+  it: 'carta|carte|carta di credito|paypal',
+  nl: 'creditcard|kaart|pinpas|paypal',
+  pt: 'cartão|cartões|paypal',
+  pl: 'karta|kartą|kartę|paypal',
+} as const;
+
+/** What a percent is less by, or is of, that is no price of this order. */
+export const NOT_ON_TOP = {
+  en: 'off|discount|less|save|saving*|free|rebate|cashback|tolerance|overrun|over-run|humidity|efficien*|longer|coverage|recycled|cotton|polyester|wast*|deposit|balance|vat|gst|hst|tax|rush*|express|expedite*|urgent|priority|same day|next day',
+  de: 'rabatt|nachlass|skonto|gratis|toleranz|recycling*|baumwolle|verschnitt|anzahlung|mwst|ust|mehrwertsteuer|express*|eil*',
+  fr: 'remise|rabais|escompte|gratuit*|tolérance|recyclé*|coton|chute*|acompte|tva|express|urgent*',
+  es: 'descuento|rebaja|gratis|tolerancia|reciclado*|algodón|anticipo|iva|urgente*',
+  it: 'sconto|ribasso|gratis|tolleranza|riciclat*|cotone|sfrido|acconto|iva|urgente*|espress*',
+  nl: 'korting|gratis|tolerantie|gerecycled*|katoen|aanbetaling|btw|spoed*',
+  pt: 'desconto|grátis|tolerância|reciclad*|algodão|sinal|iva|urgente*',
+  pl: 'rabat*|gratis|tolerancj*|bawełn*|zaliczk*|vat|ekspres*|piln*',
+} as const;

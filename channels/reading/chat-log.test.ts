@@ -7,7 +7,7 @@ describe('readChatLog', () => {
     ['dashes', '14.03.27, 18:22 - Ana: 40 €\n14.03.27, 18:23 - Me: ok\nthanks'],
     ['seconds and am', '[3/14/27, 6:22:10 PM] Ana: 40 €\n[3/14/27, 6:23:11 PM] Me: ok\nthanks'],
   ])('parts senders of a copy with %s', (_what, chat) => {
-    expect(readChatLog(`Which one?\n${chat}`)).toEqual({
+    expect(readChatLog(`Which one?\n${chat}`)).toMatchObject({
       before: 'Which one?',
       hasDays: true,
       senders: [
@@ -44,6 +44,23 @@ describe('readChatLog', () => {
     ['a list of days', '14/03/2027, 18:22 opening\n15/03/2027, 09:00 closing'],
     ['one message', '[14/03/2027, 18:22] Ana: 40 €'],
     ['a quote with a time', 'Acme\nDelivery 14/03/2027, 18:22\nTotal: 40.00'],
+  ])('takes %s for no chat', (_what, text) => {
+    expect(readChatLog(text)).toBeNull();
+  });
+
+  it.each([
+    ['one who took the copy', 'Me: how much?\nOak Farm: 40 €\nMe: ok', ['Me', 'Oak Farm']],
+    ['a given name', 'Kim: 40 €\nRavi: 50 €\nKim: 45 €', ['Kim', 'Ravi']],
+    ['what one alone wrote, below the name', 'Oak Farm\nOak Farm: 40 €\nOak Farm: 45 €', ['Oak Farm']],
+  ])('reads a chat without stamps by %s', (_what, chat, names) => {
+    expect(readChatLog(chat)?.senders.map(({ name }) => name)).toEqual(names);
+    expect(readChatLog(chat)?.hasDays).toBe(false);
+  });
+
+  it.each([
+    ['fields', 'Item: pump\nPrice: 40 €\nItem: hose\nPrice: 9 €'],
+    ['heads of mails', 'From: Me\nTo: Kim\nKim: hello\nFrom: Kim\nKim: again'],
+    ['names that do not come again', 'Kim: 40 €\nRavi: 50 €\nUte: 45 €'],
   ])('takes %s for no chat', (_what, text) => {
     expect(readChatLog(text)).toBeNull();
   });

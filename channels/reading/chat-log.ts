@@ -1,16 +1,26 @@
-import { lineSpans } from './span.ts';
+import { isGivenName } from './given-names.ts';
+import { lineSpans, type Span } from './span.ts';
+import { HEAD_FIELDS } from './vocabulary/mail-words.ts';
+
+/** What somebody wrote at once: the span covers its head, which says when and who, and the lines that go on below it. */
+export interface ChatMessage extends Span {
+  head: Span;
+  name: string;
+  /** Written by the one who took the copy, by the word that the program puts in place of a name. */
+  isOwn: boolean;
+}
 
 /** What one sender of a chat wrote, in order; lines that go on without a stamp belong to the message before. */
 export interface ChatSender {
   name: string;
   texts: string[];
-  /** The one who took the copy, by the word that the program puts in place of a name. */
   isOwn: boolean;
 }
 
-/** A chat as a telephone copies it: what stands before it, and its senders in the order of their first message. */
+/** A chat as a telephone copies it: what stands before it, its messages, and its senders in the order of their first message. */
 export interface ChatLog {
   before: string;
+  messages: ChatMessage[];
   senders: ChatSender[];
   /** Each message says its day, as only the copy of a program does. */
   hasDays: boolean;
@@ -29,31 +39,77 @@ const HEADS = [
   `^\\s*\\[${WHEN}\\]\\s+(?=\\p{L})(?<name>[^:\\n\\d]{2,60})$`,
   `^\\s*(?=\\p{L})(?<name>[^:\\n\\d\\[]{2,58}?),?\\s*(?:\\[${WHEN}\\]|\\s{2}${WHEN}|\\s·\\s${WHEN}):?$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** Typed off, without a time: "Me: …", "Kim: …". */
+const SPEAKER = /^\s*(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?<text>\S.*)$/u;
+const LEAST_SPOKEN = 3;
 /** A stamp and nobody: the program speaks. */
 const STAMP = new RegExp(`^\\s*(?:\\[${WHEN}\\]|${NUMBERS},?\\s+${TIME}\\s+[-–]\\s)`, 'iu');
 const HAS_DAY = new RegExp(NUMBERS, 'u');
 const OWN = new Set('me you ich du moi vous yo tú io tu ik jij eu você ja ty jag 自分'.split(' '));
 
-/** Takes a copied chat apart by who wrote what; null where fewer than two messages carry a stamp and a sender. */
+const FIELDS: ReadonlySet<string> = new Set(Object.values(HEAD_FIELDS).flat());
+
+/**
+ * Takes a copied chat apart by who wrote what; null where fewer than two messages carry a stamp and a sender. Without stamps three and more are needed,
+ * in which one who speaks again is the one who took the copy, has a given name, or alone stands above it.
+ */
 export function readChatLog(text: string): ChatLog | null {
-  const lines = lineSpans(text).map(({ start, end }) => text.slice(start, end));
-  const form = HEADS.find((head) => lines.filter((line) => head.test(line)).length > 1);
+  const lines = lineSpans(text);
+  const wordsOf = ({ start, end }: Span): string => text.slice(start, end);
+  const stamped = HEADS.find((head) => lines.filter((line) => head.test(wordsOf(line))).length > 1);
+  const form = stamped ?? (isSpoken(lines.map(wordsOf)) ? SPEAKER : null);
   if (!form) return null;
+  const messages: ChatMessage[] = [];
   const before: string[] = [];
-  const senders = new Map<string, ChatSender>();
-  let last: ChatSender | null = null;
-  let hasDays = true;
+  let isOpen = false;
   for (const line of lines) {
-    const groups = form.exec(line)?.groups;
+    const words = wordsOf(line);
+    const groups = form.exec(words)?.groups;
+    const last = messages.at(-1);
     if (groups) {
       const name = (groups.name ?? '').replace(/^~\s?/, '').trim();
-      last = senders.get(name) ?? { name, texts: [], isOwn: OWN.has(name.toLowerCase()) };
-      last.texts.push((groups.text ?? '').trim());
-      senders.set(name, last);
-      hasDays &&= HAS_DAY.test(line);
-    } else if (STAMP.test(line)) last = null;
-    else if (last && line.trim() !== '') last.texts.push(`${last.texts.pop() ?? ''}\n${line.trim()}`);
-    else if (senders.size === 0) before.push(line);
+      const head = { start: line.start, end: line.end - (groups.text ?? '').trimStart().length };
+      messages.push({ ...line, head, name, isOwn: OWN.has(name.toLowerCase()) });
+      isOpen = true;
+    } else if (stamped && STAMP.test(words)) isOpen = false;
+    else if (isOpen && last && words.trim() !== '') last.end = line.end;
+    else if (!last) before.push(words);
   }
-  return { before: before.join('\n').trim(), senders: [...senders.values()], hasDays };
+  return {
+    before: before.join('\n').trim(),
+    messages,
+    senders: sendersOf(messages, text),
+    hasDays: stamped !== undefined && messages.every(({ head }) => HAS_DAY.test(wordsOf(head))),
+  };
 }
+
+/** Whether lines without stamps are what people say in turn, and no fields of a form or of the head of a mail. */
+function isSpoken(lines: string[]): boolean {
+  const [first] = lines.filter((line) => line.trim() !== '');
+  const names = lines.flatMap((line) => SPEAKER.exec(line)?.groups?.name?.trim() ?? []);
+  const isAgain = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  if (names.some((name) => FIELDS.has(name.toLowerCase()))) return false;
+  if (names.length > 1 && names.every((name) => name === first?.trim())) return true;
+  return (
+    names.length >= LEAST_SPOKEN &&
+    names.some(isAgain) &&
+    new Set(names).size > 1 &&
+    names.some((name) => OWN.has(name.toLowerCase()) || (isAgain(name) && isGivenName(name)))
+  );
+}
+
+const sendersOf = (messages: ChatMessage[], text: string): ChatSender[] =>
+  [...Map.groupBy(messages, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    texts: own.map(({ head, end }) => said(text.slice(head.end, end))),
+    isOwn: own.some(({ isOwn }) => isOwn),
+  }));
+
+/** The lines of a message, without blanks round them. */
+const said = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n+/g, '\n')
+    .trim();

@@ -13,18 +13,32 @@ export const isChat = (text: string): boolean => {
 /** The prices that the senders of a copied chat wrote, each a quote under the sender's name. */
 export const chatQuotes = (text: string): PastedQuote[] => sellersOf(readChatLog(text)).map(quoteOf);
 
-/** Who names prices, and does not only ask for one: "could you do 900?" is the buyer's. */
-const sellersOf = (chat: ChatLog | null): ChatSender[] =>
-  (chat?.senders ?? []).filter(
+/**
+ * Who names prices, and does not only ask for one: "could you do 900?" is the buyer's, and so is all of the one who opened by asking where two others
+ * answer with prices.
+ */
+function sellersOf(chat: ChatLog | null): ChatSender[] {
+  const told = (chat?.senders ?? []).filter(
     ({ isOwn, texts }) => !isOwn && texts.some((text) => mayPrice(text) && !/\?\W*$/u.test(text)),
   );
+  const [opened] = chat?.senders ?? [];
+  const hasAsked = /\?\W*$/u.test(opened?.texts[0] ?? '') && !mayPrice(opened?.texts[0] ?? '');
+  const others = told.filter((sender) => sender !== opened);
+  return hasAsked && others.length > 1 ? others : told;
+}
 
-/** A telephone number names nobody: who writes from one is called what the message is signed with. */
+/**
+ * A telephone number names nobody: who writes from one is called what the message is signed with. Who names prices several times is named before each
+ * message, so that the last word is found.
+ */
 function quoteOf({ name, texts }: ChatSender): PastedQuote {
   const isNumber = /^[\d\s()+./-]+$/.test(name);
-  return isNumber
-    ? { name: '', text: texts.join('\n') }
-    : { name: firmOfContact(name), text: [name, ...texts].join('\n') };
+  if (isNumber) return { name: '', text: texts.join('\n') };
+  const isHaggled = texts.filter((text) => mayPrice(text)).length > 1;
+  return {
+    name: firmOfContact(name),
+    text: [name, ...texts.map((text) => (isHaggled ? `${name}: ${text}` : text))].join('\n'),
+  };
 }
 
 /** A chat in which one person tells what several firms ask: its words without the stamps, else null. */

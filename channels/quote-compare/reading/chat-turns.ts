@@ -1,59 +1,70 @@
-import { anyWord } from '../../reading/word-lists.ts';
-import { findLabels } from './labels.ts';
-import type { NeedMatcher } from './need-matcher.ts';
+import { readChatLog } from '../../reading/chat-log.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
-import { lineSpans } from '../../reading/span.ts';
+import { blankSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import type { Need } from '../need.ts';
+import { isCarriagePaid } from './freight-terms.ts';
+import { findLabels } from './labels.ts';
+import type { LabelKind } from './labels.ts';
+import type { NeedMatcher } from './need-matcher.ts';
 
-/** What one writer of a chat says at once: `head` is the time and the name before it. */
-interface ChatTurn extends Span {
-  head: Span;
-  isOwn: boolean;
-}
-
-/** "[9:02] Me: ", "Dana (Rose City Crates): ". */
-const HEAD =
-  /^[ \t]*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?[ \t]*(?:[-–][ \t]*)?)?(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?=\S)/iu;
-const OWN = new RegExp(`^(?:${anyWord('me,us,ich,wir,moi,nous,yo,nosotros,io,noi,ik,wij,eu,ja,jag')})$`, 'iu');
-const LEAST = 3;
-
-/** The turns of a chat between the one who asks, called "Me", and a vendor; none in a text that is no such chat. */
-function findTurns(text: string): ChatTurn[] {
-  const turns: ChatTurn[] = [];
-  for (const { start, end } of lineSpans(text)) {
-    const hit = HEAD.exec(text.slice(start, end));
-    const last = turns.at(-1);
-    if (hit)
-      turns.push({
-        start,
-        end,
-        head: { start, end: start + hit[0].length },
-        isOwn: OWN.test(hit.groups?.name?.trim() ?? ''),
-      });
-    else if (last && text.slice(start, end).trim() !== '') last.end = end;
-  }
-  return turns.length >= LEAST && turns.some(({ isOwn }) => isOwn) && turns.some(({ isOwn }) => !isOwn) ? turns : [];
+/** Part of a message of the vendor that states amounts, or that carriage costs none. */
+interface Said extends Span {
+  /** Which message of the chat it is of. */
+  turn: number;
+  /** What the amount is for: a need, a charge, or where neither is named null. */
+  of: Need | LabelKind | null;
+  amounts: number[];
 }
 
 /**
- * The text of a chat with what is no offer of the vendor left blank: the heads, what the asker says, and, where one thing alone is talked about, the
- * prices that a later turn falls below. Every character keeps its place, and so does the name of the vendor. Other texts come back as they are.
+ * The text of a chat with what is no offer of the vendor left blank: the heads, what the asker says, and each price that a later message of the vendor
+ * states anew. Every character keeps its place, and so does the name of the vendor. Other texts come back as they are.
  */
-export function withoutTalk(text: string, vendor: Span, { needs }: NeedMatcher): string {
-  const turns = findTurns(text);
-  if (turns.length === 0) return text;
-  const outbid = needs.length === 1 ? turns.filter((turn) => isPriced(text, turn)).slice(0, -1) : [];
-  const left = turns.reduce((all, turn) => blank(all, turn.isOwn || outbid.includes(turn) ? turn : turn.head), text);
+export function withoutTalk(text: string, vendor: Span, matcher: NeedMatcher): string {
+  const messages = readChatLog(text)?.messages ?? [];
+  const others = messages.filter(({ isOwn }) => !isOwn);
+  if (others.length === 0) return text;
+  const said = others.flatMap((message, turn) =>
+    clausesIn(text, { start: message.head.end, end: message.end }).flatMap((span) =>
+      readClause(text, { span, turn }, matcher),
+    ),
+  );
+  const outbid = said.filter((one) => said.some((later) => isOutbid(one, later)));
+  const left = blankSpans(
+    text,
+    [...messages.map((message) => (message.isOwn ? message : message.head)), ...outbid],
+    ' ',
+  );
   return left.slice(0, vendor.start) + text.slice(vendor.start, vendor.end) + left.slice(vendor.end);
 }
 
-const blank = (text: string, { start, end }: Span): string =>
-  text.slice(0, start) + text.slice(start, end).replace(/\S/g, ' ') + text.slice(end);
+/** Sentences, lines and what commas part. */
+const clausesIn = (text: string, { start, end }: Span): Span[] =>
+  Array.from(text.slice(start, end).matchAll(/(?:[^.,;\n]|[.,](?=\S))+/gu)).map(({ 0: words, index }) => ({
+    start: start + index,
+    end: start + index + words.length,
+  }));
 
-/** Whether a turn of the vendor opens with a price, and not with what something else costs. */
-function isPriced(text: string, { head, end, isOwn }: ChatTurn): boolean {
-  const said = text.slice(head.end, end);
-  const [label] = findLabels(said);
-  const money = findNumerals(said, readDecimalMark(text)).find(isMoney);
-  return !isOwn && money !== undefined && (label === undefined || money.start < label.start);
+/** The amounts of a clause and what they are for: "delivery 20", "22.50 a crate". Of one need alone a bare price is that need's. */
+function readClause(text: string, { span, turn }: { span: Span; turn: number }, matcher: NeedMatcher): Said[] {
+  const words = text.slice(span.start, span.end);
+  const money = findNumerals(words, readDecimalMark(text)).filter(isMoney);
+  const [first] = money;
+  const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [] }] : [];
+  if (!first) return free;
+  const label = findLabels(words).find(({ start }) => start < first.start)?.kind;
+  const need = matcher.match(words)[0]?.need ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
+  return [{ ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()) }, ...free];
 }
+
+/** Prices fall in a haggle, or rise a little: what is far from the first is for something else. */
+const [LEAST_OF, MOST_OF] = [0.5, 1.25];
+
+const isOutbid = (one: Said, later: Said): boolean =>
+  later.turn > one.turn &&
+  one.of !== null &&
+  later.of === one.of &&
+  one.amounts.some(
+    (was) => later.amounts.length === 0 || later.amounts.some((now) => now >= was * LEAST_OF && now <= was * MOST_OF),
+  );

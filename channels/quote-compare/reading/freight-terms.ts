@@ -90,6 +90,8 @@ function isPaid(clause: string): boolean {
   const hit = PAID_PHRASE.exec(clause);
   return hit !== null && !ORDER_VALUE.test(clause) && !AMOUNT.test(clause.slice(hit.index + hit[0].length));
 }
+/** The same, in whatever language. */
+export const isCarriagePaid = (clause: string): boolean => isPaid(clause) || carriageIn(clause) === 'included';
 /** What the clauses of a statement say in words: of several that it is open before that it is paid. */
 function sayOfCarriage(clauses: string[]): 'included' | 'open' | null {
   const said = clauses.map((clause) => (isPaid(clause) ? 'included' : carriageIn(clause)));

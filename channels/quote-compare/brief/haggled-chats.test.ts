@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { quoteCompare } from '../quote-compare.ts';
+
+async function rowsOf(notes: string): Promise<string[]> {
+  const { take } = await rollOffline({
+    channel: quoteCompare,
+    notes,
+    acceptedAt: '2026-11-28T10:00:00Z',
+    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+  });
+  return (take.table?.rows ?? []).map(
+    ({ vendor, landedTotal, landedTotalAtLeast }) => `${String(vendor)} ${String(landedTotal ?? landedTotalAtLeast)}`,
+  );
+}
+
+describe('a chat in which several haggle', () => {
+  it('counts the last word of each', async () => {
+    const notes = `Need 10 crates of tomatoes, who is cheapest?
+
+[14/11/2026, 08:02] Me: price for 10 crates tomatoes delivered?
+[14/11/2026, 08:10] Corner Veg: 24 euro a crate, delivery 20 euro
+[14/11/2026, 08:12] Green Valley: €23.50 per crate, delivered free
+[14/11/2026, 08:20] Me: Corner can you do 22?
+[14/11/2026, 08:25] Corner Veg: 22.50 a crate and delivery free, last price
+[14/11/2026, 08:40] Green Valley: ok 22.80 per crate then`;
+    expect(await rowsOf(notes)).toEqual(['Corner Veg 225.00', 'Green Valley 228.00']);
+  });
+
+  it('keeps what an earlier word says of another charge', async () => {
+    const notes = `Need 10 crates of tomatoes
+
+[14/11/2026, 08:10] Corner Veg: €24.00 a crate, delivery €20.00
+[14/11/2026, 08:12] Green Valley: €23.50 per crate, delivery free
+[14/11/2026, 08:25] Corner Veg: ok €22.00 a crate`;
+    expect(await rowsOf(notes)).toEqual(['Corner Veg 240.00', 'Green Valley 235.00']);
+  });
+
+  it('is read without stamps', async () => {
+    const notes = `Need 10 crates of tomatoes, who is cheapest?
+
+Me: price for 10 crates tomatoes delivered?
+Corner Veg: €24.00 a crate delivered
+Green Valley: €23.50 per crate, delivered free
+Me: Corner can you do 22?
+Corner Veg: €22.50 a crate delivered, last price`;
+    expect(await rowsOf(notes)).toEqual(['Corner Veg 225.00', 'Green Valley 235.00']);
+  });
+
+  it('takes nobody for a vendor who opened by asking, whatever that one bids later', async () => {
+    const notes = `500 flyers A5, who is best?
+
+[09:20, 12/11/2026] Tunde: 500 flyers A5 in colour please, price?
+[09:22, 12/11/2026] Lagos Print Hub: ₦38,000 for the 500
+[09:31, 12/11/2026] Ikeja Press: ₦36,000 for the 500
+[09:40, 12/11/2026] Tunde: Ikeja said ₦36,000. I can pay ₦34,000
+[09:44, 12/11/2026] Lagos Print Hub: ₦35,000 for the 500 final`;
+    expect(await rowsOf(notes)).toEqual(['Lagos Print Hub 35000.00', 'Ikeja Press 36000.00']);
+  });
+});

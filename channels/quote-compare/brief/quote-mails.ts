@@ -10,7 +10,9 @@ export function findQuoteMails(text: string): { quotes: string[]; rest: string[]
   const messages = readThread(text);
   if (messages.every(({ kind }) => kind === 'first')) return { quotes: [], rest: [text] };
   const { priced, sold, bodyOf } = pricedIn(text, messages);
-  const writers = sold.filter(({ kind }) => kind !== 'quoted');
+  const written = sold.filter(({ kind }) => kind !== 'quoted');
+  // Of what was only forwarded the quotation is all that is left.
+  const writers = written.length > 0 ? written : sold;
   // What a vendor writes without a price, or below a quotation, is of the offer too.
   const kept = messages.filter(
     (message) => writers.includes(message) || writers.some(({ from }) => isSamePerson(from, message.from)),

@@ -16,7 +16,10 @@ const screened =
 /** The cases of each channel, by slug. */
 export const CASES: Record<string, LoadCases> = {
   'recall-check': async (options) => (await import('./recall-cases.ts')).loadRecallCases(options),
-  'soccer-scout': async () => (await import('./soccer-cases.ts')).loadSoccerCases(),
+  'soccer-scout': async ({ set }) =>
+    set === undefined
+      ? (await import('./soccer-cases.ts')).loadSoccerCases()
+      : (await import('./soccer-fixtures.ts')).loadSoccerFixtures(set),
   'quote-compare': async (options) => (await import('./quote-cases.ts')).loadQuoteCases(options),
   'changelog-scout': async ({ set }) =>
     set === undefined

@@ -6,7 +6,7 @@ import { screening } from '../../channels/soccer-scout/screening.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { screenedCases } from './screened-cases.ts';
 
-/** The screening briefs and the pasted ones over the made-up map. Fixtures are judged by the judge that asks a running service. */
+/** The screening briefs and the pasted ones over the made-up map. */
 export async function loadSoccerCases(): Promise<EvaluatedCase[]> {
   return [
     ...screenedCases(screening),

@@ -13,7 +13,7 @@ export const en: Vocabulary = {
   makers: `by`,
   people: `mom mum mommy mother dad daddy father parents wife husband spouse partner son daughter kid kids child children baby babies toddler newborn infant twins
     brother sister siblings grandma grandmother granny nana grandpa grandfather grandparents grandson granddaughter grandkids aunt uncle cousin nephew niece
-    friend friends neighbor neighbour neighbors neighbours roommate boss colleague family families folks tenant tenants landlord student students
+    friend friends neighbor neighbour neighbors neighbours roommate boss colleague family families folks tenant tenants landlord student students parent guys crew people coworker coworkers
     mother-in-law father-in-law in-laws mother's mom's dad's wife's husband's son's daughter's kid's kids' child's baby's friend's neighbor's neighbour's
     sister's brother's sisters brothers daughters sons wifes husbands moms dads grandma's aunt's uncle's nephew's niece's boy girl boys girls man woman lady gentleman guy
     owner customer caregiver caretaker nanny teacher doctor dr nurse pharmacist dealer mechanic driver someone's somebody's everyone's family's parents'`,
@@ -54,5 +54,5 @@ export const en: Vocabulary = {
     car cars truck trucks suv suvs van vans minivan vehicle vehicles sedan auto autos automobile shopping placed
     qty refill refills daily swallow twice um uh hmm well lol oh wow yep nope hiya porch deck patio sink countertop
     grew grow growing learned learn seems seem seemed looks feels feel felt standing lying laying sitting left's cleared cleaned cleaning moved moving packed unpacked
-    heard noticed notice realise realize wonder double triple everything's nothing's anymore mileage odometer claim claims appointment appointments policy ps class property deal letter letters status moving popped pop pops older okay pediatric arm leg finger hand birthday what're here're also not`,
+    heard noticed notice pull pulls pulled pulling siri alexa remind reminder realise realize wonder double triple everything's nothing's anymore mileage odometer claim claims appointment appointments policy ps class property deal letter letters status moving popped pop pops older okay pediatric arm leg finger hand birthday what're here're also not`,
 };

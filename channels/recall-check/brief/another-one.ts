@@ -43,7 +43,14 @@ export const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: 
   !hasThing(phrase) &&
   ((isOneOf(phrase) && details.some((before) => isOneOf(before))) ||
     (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
+    (isCounted(phrase, text) && details.some((before) => isCounted(before, text) || before.labelled.length > 0)) ||
     (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
+/** "First one model …, second one model …": it is counted on, with codes of its own. */
+const isCounted = (phrase: Phrase, text: string): boolean =>
+  hasCode(phrase) && COUNTED.test(text.slice(Math.max(0, phrase.start - COUNT_CHARS), phrase.start));
+const COUNTED =
+  /(?:^|[\s,;.])(?:second|third|fourth|next|last|other)(?: one)?(?: (?:is|was|has|says|reads))?[:,]?\s*$/iu;
+const COUNT_CHARS = 24;
 /** One of several serial numbers under one label: each is of a piece of its own. */
 const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
 /** "A 2030 and a 2031", "a black AB-15 and a white AB-17" */

@@ -107,6 +107,7 @@ function inOrder(phrases: Phrase[]): Phrase[] {
 
 /** A place or time of purchase, told so that the readers take it for one; it names nothing that is looked up. Null for another date. */
 function saleOf(phrase: Phrase, words: string): { asked: string; text: string } | null {
+  if (isDate(phrase) && phrase.isInstalled) return { asked: '', text: `installed in ${words}` };
   if (isDate(phrase)) return phrase.isBought ? { asked: '', text: `bought in ${words}` } : null;
   const said = readStates(`in ${words}`).length > 0 ? `bought in ${words}` : '';
   return { asked: said, text: said };

@@ -5,12 +5,29 @@ import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts
 
 /** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
 export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
-  if (!isBareAmongWords(mention, text) || all.filter((other) => saysWhat(other, text)).length < 2) return false;
+  const things = all.filter((other) => saysWhat(other, text));
+  if (things.includes(mention) || things.length < 2) return false;
+  if (isAside(mention, things, text)) return true;
+  if (!isBareAmongWords(mention, text)) return false;
   const { from, line } = lineOf(mention, text);
   const isBeside = ({ phrases }: Mention): boolean =>
     phrases.some(({ start }) => start >= from && start < from + line.length);
   return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
 }
+
+/** In a bracket of its own, before a dash with whose thing it is behind, or in a line above all that is told ("STOCK CT 3/14 - walk in"). */
+function isAside(mention: Mention, things: Mention[], text: string): boolean {
+  const [first] = mention.phrases;
+  const end = mention.phrases.at(-1)?.end ?? 0;
+  if (!first || mention.details.some(({ labelled }) => labelled.length > 0)) return false;
+  const [behind] = /^[ \t]*[-–—:][ \t]+(?:(?:an?|the|my|our|his|her) )?/iu.exec(text.slice(end, end + NEAR)) ?? [];
+  const startOf = ({ phrases }: Mention): number => phrases[0]?.start ?? 0;
+  const isHead = behind !== undefined && things.some((other) => startOf(other) === end + behind.length);
+  const { from, line } = lineOf(mention, text);
+  const isAbove = isBareAmongWords(mention, text) && things.every((other) => startOf(other) >= from + line.length);
+  return first.joint === 'bracket' || isHead || isAbove;
+}
+const NEAR = 16;
 
 /** Without a word for a thing, a brand, a code, or an article, and neither alone on its line nor in a row of names. */
 export function isBareAmongWords(mention: Mention, text: string, isFirst = false): boolean {

@@ -32,6 +32,7 @@ export const PAIRS: ReadonlyMap<string, CodeLabel> = new Map([
   ['manufacture date', 'made'],
   ['manufacturing date', 'made'],
   ['production date', 'made'],
+  ['date manufacture', 'made'],
   ['mfg date', 'made'],
   ['kod daty', 'date code'],
   ['code date', 'date code'],

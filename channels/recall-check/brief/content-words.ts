@@ -57,6 +57,13 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     ['mark', undefined].includes(tokens[at - 1]?.class) &&
     /^(?:i|we|you|he|she|they)$/.test(tokens[at + 1]?.lower ?? '') &&
     MODALS.has(tokens[at + 2]?.lower ?? '')) ||
+  // "A note to check the pump"
+  (/^\p{Ll}{3,}$/u.test(tokens[at]?.text ?? '') &&
+    (tokens[at]?.class === 'name' || tokens[at]?.class === 'plain') &&
+    !tokens[at]?.isBrand &&
+    ['talk', 'mark', undefined].includes(tokens[at - 1]?.class) &&
+    tokens[at + 1]?.lower === 'to' &&
+    tokens[at + 2]?.class === 'talk') ||
   // "Spend it soon"
   (tokens[at]?.class === 'name' &&
     !tokens[at]?.isBrand &&

@@ -67,6 +67,8 @@ export interface Product {
   months: string[];
   /** Months in which it was bought, as YYYY-MM, or years where no month is said. */
   boughtMonths: string[];
+  /** The same of when it was installed. */
+  installedMonths: string[];
   /** Two-letter codes of the states where it was bought. */
   states: string[];
   /** Years that stand by themselves: of the model, or of the purchase. */

@@ -7,7 +7,7 @@ import { labelOf } from './code-labels.ts';
 import { findMake } from './makes.ts';
 
 /** Where things stand and whose they are, as lists of a house, a shop or a station have it before a colon. */
-const PLACES = wordSet(`
+export const PLACES = wordSet(`
   room rooms rm rms hall hallway bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
   closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
   row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs

@@ -1,3 +1,4 @@
+import { wordSet } from '../../reading/word-lists.ts';
 import type { TextSpan } from '../../reading/span.ts';
 import type { LabelledCode } from './sentences.ts';
 import type { Token } from './tokens.ts';
@@ -23,4 +24,14 @@ export interface Phrase extends TextSpan {
   isGuess?: true;
   /** Words of buying stand before it in its sentence. */
   isBought: boolean;
+  /** Words of fitting do. */
+  isInstalled: boolean;
 }
+
+/** It was there from then on, whenever it was made. */
+export const DELIVERED = wordSet(
+  'delivered shipped geliefert livré livrée entregado entregada consegnato consegnata entregue geleverd',
+);
+export const INSTALLED = wordSet(
+  'installed fitted mounted eingebaut montiert installiert installé installée posé posée instalado instalada installato installata montato geïnstalleerd geplaatst',
+);

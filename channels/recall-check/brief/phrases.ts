@@ -3,7 +3,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
 import { beginsName, isContent, isLinking } from './content-words.ts';
-import type { Joint, Phrase } from './phrase.ts';
+import { DELIVERED, INSTALLED, type Joint, type Phrase } from './phrase.ts';
 import { type LabelledCode, readLabelled, type Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,6 +14,7 @@ interface State {
   lead: Phrase['lead'];
   isRuledOut: boolean;
   isBought: boolean;
+  isInstalled: boolean;
   depth: number;
   /** Whether the words before each open bracket were ruled out. */
   outside: boolean[];
@@ -29,6 +30,7 @@ export function readPhrases({ tokens }: Sentence): Phrase[] {
     lead: null,
     isRuledOut: false,
     isBought: false,
+    isInstalled: false,
     depth: 0,
     outside: [],
   };
@@ -122,7 +124,6 @@ function addLabelled(
 }
 
 const RUN = wordSet('to through thru bis à a al - –');
-
 /** Words that the readers of codes know. */
 const ENGLISH_LABEL = wordSet(
   `upcs? eans? gtins? bar barcodes? vins? lots? batch batches mlc production models? style part article p/n mpn reference ref ndc skus? item serials? s/n date manufacture
@@ -166,7 +167,7 @@ function add(phrases: Phrase[], open: Phrase | null, state: State, tokens: Token
     open.end = end;
     return open;
   }
-  const { joint, isDetermined, isIndefinite, lead, isRuledOut, isBought, depth } = state;
+  const { joint, isDetermined, isIndefinite, lead, isRuledOut, isBought, isInstalled, depth } = state;
   const phrase: Phrase = {
     tokens: [...tokens],
     labelled: [],
@@ -179,6 +180,7 @@ function add(phrases: Phrase[], open: Phrase | null, state: State, tokens: Token
     lead,
     isRuledOut,
     isBought,
+    isInstalled,
   };
   phrases.push(phrase);
   Object.assign(state, { joint: 'talk', isDetermined: false, lead: null });
@@ -216,7 +218,8 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   // "We used to have a Zeta"
   if (/^(?:have|own|drive)$/.test(token.lower) && tokens[at - 1]?.lower === 'to' && tokens[at - 2]?.lower === 'used')
     state.isRuledOut = true;
-  if (has('buying')) state.isBought = true;
+  state.isBought ||= has('buying') || DELIVERED.has(token.lower);
+  state.isInstalled ||= INSTALLED.has(token.lower);
   if (has('joiners')) state.joint = 'join';
   else if (state.joint !== 'join' && state.joint !== 'comma') state.joint = 'talk';
   else if (

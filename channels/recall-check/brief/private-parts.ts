@@ -16,6 +16,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
 import { labelOf } from './code-labels.ts';
 import { HOMES } from './private-patterns.ts';
+import { tableRows } from './table-rows.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
 /** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
@@ -50,9 +51,23 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
 
 /** VINs, bar codes, serial and lot numbers, which look like telephone and order numbers. */
 const itemCodes = (text: string): TextSpan[] =>
-  ITEM_CODES.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
-  ).filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
+  [
+    ...ITEM_CODES.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
+    ),
+    ...codesOfTable(text),
+  ].filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
+
+/** The cells of its columns of codes, in their order. */
+function codesOfTable(text: string): TextSpan[] {
+  let from = 0;
+  return (tableRows(text)?.codes ?? []).flatMap((code) => {
+    const start = text.indexOf(code, from);
+    if (start < 0) return [];
+    from = start + code.length;
+    return [{ start, end: from }];
+  });
+}
 
 const ITEM_CODES = [
   /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/gi,

@@ -15,7 +15,8 @@ import { takeSizes } from './worn-sizes.ts';
 
 /** What a text says of a product: codes, sizes, dates and places are taken out first; the words that remain name it. */
 export function readProduct(text: string): Product {
-  const bought = takeAll(text.replace(ESTABLISHMENT, ' '), PURCHASE);
+  const installed = takeAll(text.replace(ESTABLISHMENT, ' '), INSTALLATION);
+  const bought = takeAll(installed.rest, PURCHASE);
   // A serial number can have as many digits as a UPC.
   const serials = takeCodes(bought.rest, SERIAL_NAMES);
   const gtins = takeGtins(serials.rest);
@@ -45,7 +46,8 @@ export function readProduct(text: string): Product {
     counts: readCounts(models.rest),
     dates: dated.found,
     months: months.found,
-    boughtMonths: boughtIn(bought.found.join(' ; ')),
+    boughtMonths: heldSince(bought.found.join(' ; ')),
+    installedMonths: heldSince(installed.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
     kinds: readKinds(
       [
@@ -62,8 +64,8 @@ export function readProduct(text: string): Product {
 /** "AppleTV" */
 const WRITTEN_AS_ONE = /(?<=\p{Lu}\p{Ll}{2,})\p{Lu}\p{L}+/gu;
 
-/** The months of the purchase, or else its years. */
-function boughtIn(clauses: string): string[] {
+/** The months of purchase or installation, or else the years. */
+function heldSince(clauses: string): string[] {
   const months = readMonths(clauses);
   return months.length > 0 ? months : (clauses.match(YEAR) ?? []);
 }
@@ -77,6 +79,7 @@ export function isProductNamed(product: Product): boolean {
 
 const PURCHASE =
   /(?<![\p{L}\d])(?:bought|purchased|got|sold|ordered|received)(?![\p{L}\d])(?:[^,;.]|\.(?!\s))*(?:,\s*(?:[A-Z]{2}(?![A-Za-z])|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?(?=\s*(?:[,;.]|$))))?/giu;
+const INSTALLATION = /(?<![\p{L}\d])installed\s+(?:on|in|since)\s+(?:\p{L}{3,9}\.?\s+)?[\d\s,./-]{4,12}/giu;
 const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p{L}\d])in\s+[A-Z][A-Za-z ]+$/u;
 
 /** A model year, or that of the purchase; a name is made of other digits. */

@@ -141,7 +141,7 @@ const isDatePart = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.class === 'month' ||
     token.text === 'May' ||
-    /^\d{1,4}(?:[/.-]\d{1,4}){0,2}$/.test(token.text) ||
+    /^(?:\d{1,4}(?:[/.-]\d{1,4}){0,2}|(?:19|20)\d{4}(?:\d{2})?)$/.test(token.text) ||
     /^\d{1,2}(?:st|nd|rd|th)$/i.test(token.text) ||
     /^\d{1,2}-\p{L}{3}-\d{2,4}$/u.test(token.text));
 

@@ -3,11 +3,19 @@ import type { Taken } from './taken.ts';
 
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const NAMED_MONTH = String.raw`[A-Z]{3,9}\.?`;
-const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
+const DATE = [
+  String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}`,
+  String.raw`${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}`,
+  String.raw`\d{1,2}-[A-Z]{3}-\d{2,4}`,
+].join('|');
 const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*(?:[:#=]\s*)?`;
 const KEPT = String.raw`best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?`;
-const STAMPED = String.raw`dated?|${KEPT}|manufactured|mfd|mfg|made|produced|built|production\s+date|packed|pack\s+date`;
-const DATED = new RegExp(String.raw`(?<![\p{L}\d])(?:${STAMPED})${DATE_FOLLOWS}(${DATE})`, 'giu');
+/** How goods and recalls say when something was made. */
+const MADE = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufactur(?:e|ing)|production\s+date`;
+const DATED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${MADE}|${KEPT}|packed|pack\s+date)${DATE_FOLLOWS}(${DATE})(?!\d)`,
+  'giu',
+);
 
 /** Days that are stamped on a product, and the text without them. */
 export function takeDates(text: string): Taken {
@@ -26,9 +34,9 @@ export function takeDates(text: string): Taken {
   return { found: [...new Set(found)], rest };
 }
 
-const BUILT = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufacture(?:\s+date)?|production\s+date|mfg\.?\s+date`;
-const MONTH_OF_YEAR = String.raw`\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|${NAMED_MONTH},?\s+\d{4}`;
-const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${BUILT})${DATE_FOLLOWS}(${MONTH_OF_YEAR})(?!\d)`, 'giu');
+const STAMPED_MONTH = String.raw`(?:19|20)\d{2}(?:0[1-9]|1[0-2])`;
+const MONTH_OF_YEAR = String.raw`\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|${STAMPED_MONTH}|${NAMED_MONTH},?\s+\d{4}`;
+const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${MADE})${DATE_FOLLOWS}(${MONTH_OF_YEAR})(?!\d)`, 'giu');
 
 /** A month until which it keeps: no recall is told by it, and it is no name. */
 export const BEST_IN = new RegExp(
@@ -40,12 +48,24 @@ export const BEST_IN = new RegExp(
 export function takeMonths(text: string): Taken {
   const found: string[] = [];
   const rest = text.replace(MADE_IN, (match, month: string) => {
-    const months = readMonths(month);
+    const months = monthsOf(month);
     found.push(...months);
     return months.length > 0 ? ' , ' : match;
   });
   return { found: [...new Set(found)], rest };
 }
+
+/** A month as a word, as `10/2016`, or as stamps have it, `201610`. */
+export const monthsOf = (text: string): string[] => readMonths(text.replace(STAMP_OF_MONTH, '$1-$2'));
+const STAMP_OF_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?!\d)/g;
+
+/** The months that a recall gives by themselves as those of manufacture; none where it goes on to others: "made in May 2030 and later". */
+export const statedMonths = (text: string): string[] => {
+  const stated = Array.from(text.matchAll(MADE_IN));
+  const isOpen = stated.some(({ 0: whole, index }) => GOES_ON.test(text.slice(index + whole.length)));
+  return isOpen ? [] : stated.flatMap(([, month = '']) => monthsOf(month));
+};
+const GOES_ON = /^\s*(?:[,&/–-]|and|or|through|thru|to|until)(?![\p{L}])/iu;
 
 /** Stamped dates have short years: `4/12/31`. */
 const SHORT_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})(?!\d)/;

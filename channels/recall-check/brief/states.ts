@@ -9,16 +9,22 @@ export function readStates(text: string): string[] {
 export const stateName = (code: string): string => NAMES.find(([own]) => own === code)?.[1] ?? code;
 
 const NAMES: (readonly [string, string])[] =
-  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
+  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|
+HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|
+MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|
+ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|
+UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
     .split('|')
+    .map((entry) => entry.trim())
     .map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);
 
 /** Traditional abbreviations, as in press releases. */
 const SHORT: (readonly [string, string])[] =
-  'Ala AL|Ariz AZ|Ark AR|Calif CA|Colo CO|Conn CT|Del DE|Fla FL|Ga GA|Ill IL|Ind IN|Kan KS|Ky KY|La LA|Md MD|Mass MA|Mich MI|Minn MN|Miss MS|Mo MO|Mont MT|Neb NE|Nev NV|Okla OK|Ore OR|Pa PA|Tenn TN|Tex TX|Vt VT|Va VA|Wash WA|Wis WI|Wyo WY'
+  `Ala AL|Ariz AZ|Ark AR|Calif CA|Colo CO|Conn CT|Del DE|Fla FL|Ga GA|Ill IL|Ind IN|Kan KS|Ky KY|La LA|Md MD|Mass MA|Mich MI|Minn MN|Miss MS|Mo MO|
+Mont MT|Neb NE|Nev NV|Okla OK|Ore OR|Pa PA|Tenn TN|Tex TX|Vt VT|Va VA|Wash WA|Wis WI|Wyo WY`
     .split('|')
     .map((entry) => {
-      const [short = '', code = ''] = entry.split(' ');
+      const [short = '', code = ''] = entry.trim().split(' ');
       return [short, code] as const;
     });
 

@@ -14,6 +14,14 @@ describe('tableRows', () => {
       '| # | Product | Model No. |\n| 1 | Solace heater | BW-1500 |\n| 2 | Quill lamp | |',
       ['Solace heater, model BW-1500', 'Quill lamp'],
     ],
+    [
+      'thing;ref;serial;condition\nSolace heater;BW01;31C 0055120 204;scratched\nSolace heater;BW02;29K 0055120 205;ok',
+      ['Solace heater BW01, serial number 31C 0055120 204', 'Solace heater BW02, serial number 29K 0055120 205'],
+    ],
+    [
+      'product|code on it|mfg|rack\nSolace adapter|SA-05|203110|R3\nSolace adapter|SA-05|203202|R4',
+      ['Solace adapter SA-05, made 203110', 'Solace adapter SA-05, made 203202'],
+    ],
     ['Crib, white, new\nLamp, tall, old', null],
     ['2031 Volvo XC40\n2028 Mazda CX-5', null],
   ])('%j', (text, expected) => {
@@ -25,6 +33,10 @@ describe('splitBrief', () => {
   it.each([
     ['a) 2031 Volvo XC40 b) 2028 Mazda CX-5', ['2031 Volvo XC40', '2028 Mazda CX-5']],
     ['Please check:\n| Vehicle |  VIN |\n|--|--|\n| Volvo | YV4162UK5V2000000 |', ['Volvo, VIN YV4162UK5V2000000']],
+    [
+      'thing;ref;serial\nSolace heater;BW01;31C 0055120 204\nSolace heater;BW02;29K 0055120 205',
+      ['Solace heater BW01, serial number 31C 0055120 204', 'Solace heater BW02, serial number 29K 0055120 205'],
+    ],
   ])('%j', (text, expected) => {
     expect(splitBrief(text).items.map(({ asked }) => asked)).toEqual(expected);
   });

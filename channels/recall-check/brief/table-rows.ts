@@ -1,5 +1,6 @@
 import { readDelimited } from '../../reading/tables/read-delimited.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { PLACES } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
 
@@ -22,7 +23,7 @@ const HEADINGS: Record<string, string> = {
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in':
     'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
   '-': 'hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 
@@ -35,6 +36,8 @@ const LABEL_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const CODED: ReadonlySet<string> = new Set(['model', 'UPC', 'lot', 'serial number', 'VIN']);
+
 /** Cells that only say what sort of thing stands beside them. */
 const SORT = /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?a|none|-+|—)$/i;
 
@@ -43,9 +46,9 @@ const YEAR = /^(?:19|20)\d{2}$/;
 
 /**
  * Rows of a table (bars, tabs, or commas and semicolons without blanks) as one text each, codes with their labels before them; null
- * where the text is no table.
+ * where the text is no table. `codes`: what its columns of codes hold.
  */
-export function tableRows(text: string): { rows: string[]; beside: string } | null {
+export function tableRows(text: string): { rows: string[]; codes: string[]; beside: string } | null {
   const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
   for (const mark of ['|', '\t', ';', ',', SLASH, BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
@@ -59,9 +62,7 @@ export function tableRows(text: string): { rows: string[]; beside: string } | nu
     const [head = [], ...body] = table;
     const labels = head.map(headingOf);
     const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
-    const hasHead =
-      (isRuled || labels.filter((label) => label !== undefined).length * 2 > head.length) &&
-      !head.some((cell) => YEAR.test(cell));
+    const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => YEAR.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
@@ -75,10 +76,22 @@ export function tableRows(text: string): { rows: string[]; beside: string } | nu
         ),
       )
       .filter((row) => /[\p{L}\d]/u.test(row));
-    if (found.length > 0) return { rows: found, beside: lines.slice(last + 1).join('\n') };
+    const codes = hasHead
+      ? kept.flatMap((cells) => cells.filter((cell, at) => CODED.has(labels[at] ?? '') && /\d/.test(cell)))
+      : [];
+    if (found.length > 0) return { rows: found, codes, beside: lines.slice(last + 1).join('\n') };
   }
   return null;
 }
+
+/** Most headings are known, or half of many and one of them says what things are. */
+const isHead = (labels: (string | undefined)[]): boolean => {
+  const known = labels.filter((label) => label !== undefined);
+  return (
+    known.length * 2 > labels.length ||
+    (known.length * 2 === labels.length && known.length > 1 && known.includes('name'))
+  );
+};
 
 /** The row of headings, above which a title may stand that has a mark in it too; else the first. */
 function firstRow(rows: (string[] | null)[]): number {
@@ -121,7 +134,11 @@ function headingOf(cell: string): string | undefined {
     .split(/[*_:\s]+/)
     .filter(Boolean);
   const whole = LABEL_OF.get(words.join('')) ?? LABEL_OF.get(words.join('').replaceAll('.', ''));
-  return whole ?? LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '');
+  return (
+    whole ??
+    LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '') ??
+    (words.some((word) => PLACES.has(word)) ? '' : undefined)
+  );
 }
 
 /** A person as lists write one: "D. Amundsen-Kite", or given names alone: "Anna/Thomas". */

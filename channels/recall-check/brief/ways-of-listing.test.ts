@@ -22,6 +22,18 @@ describe('ways of listing', () => {
     ['Lakelet boots in S and M', ['Lakelet boots, size S', 'Lakelet boots, size M']],
     ['Norvelle rompers, sizes 12M and 18M', ['Norvelle rompers, size 12M', 'Norvelle rompers, size 18M']],
     ['Norvelle Volt e-bikes from 2029 and 2031', ['Norvelle Volt e-bikes, 2029', 'Norvelle Volt e-bikes, 2031']],
+    [
+      'Norvelle mower. first one model 41199 serial 413014410. second one model 41200 serial 413014411.',
+      ['Norvelle mower, model 41199 serial 413014410', 'Norvelle mower, model 41200 serial 413014411'],
+    ],
+    ['Brunhilde - a Graco stroller\nme - 2017 Honda Odyssey', ['Graco stroller', '2017 HONDA Odyssey']],
+    [
+      'STOR CTR 3/14 - walk in\nGraco stroller SS115\nBritax booster seat BB200',
+      ['Graco stroller SS115', 'Britax booster seat BB200'],
+    ],
+    ['Graco stroller SS115, "Value Size"', ['Graco stroller SS115']],
+    ['a note to check the Graco stroller SS115', ['Graco stroller SS115']],
+    ['Norvelle lift NL-7, shipped and installed in October 2028', ['Norvelle lift NL-7']],
     ['vitamin C + zinc tablets', ['vitamin C + zinc tablets']],
     ['1️⃣ Norvelle air fryer\n2️⃣ Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],
     ['👉 Norvelle air fryer\n👉 Brightwick skillet', ['Norvelle air fryer', 'Brightwick skillet']],

@@ -27,9 +27,9 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
   const { limits, entry } = compared;
   for (const { codes, name, settles, within, others, isByLot } of groupsOf(product, compared)) {
     const label = (code: string): string => `${name} ${code}`.trim();
+    const isSerial = settles.includes('serial numbers') && isByLot;
     const isListed = codes.filter((code) => {
-      const place =
-        settles.includes('serial numbers') && isByLot ? findOfModel(code, product, compared) : find(code, within);
+      const place = isSerial ? findOfModel(code, product, compared) : find(code, within);
       if (!place || isOnlyLeftOut(code, compared)) return false;
       evidence.identified.push(`${label(code)} is listed: “${place.text}”.`);
       evidence.cites.push(place);
@@ -40,6 +40,10 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
     for (const code of codes.filter((other) => !isListed.includes(other))) {
       const leftOut = find(code, entry.leftOut);
       const why = leftOut ? leavesOut(leftOut) : others(code);
+      if (why === null && evidence.identified.length === 0 && !isByLot && hasAlike(code, within))
+        evidence.doubts.push(`The recall gives other numbers in the form of ${code}.`);
+      if (why === null && isSerial && limits.hasSerials)
+        evidence.doubts.push(`The recall gives serial numbers, and ${code} could not be compared with all of them.`);
       if (why === null) continue;
       if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
       else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null });
@@ -94,6 +98,15 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
     },
   ];
 }
+
+/** Whether a text has a code of letters and figures in the same form, "AB12-03" beside "AB12-02". */
+function hasAlike(code: string, within: Cited[]): boolean {
+  const shape = shapeOf(code);
+  if (shape.length < ALIKE_CHARS || !/A/.test(shape) || !/9/.test(shape)) return false;
+  return within.some(({ text }) => (text.match(CODE_LIKE) ?? []).some((other) => shapeOf(other) === shape));
+}
+const ALIKE_CHARS = 5;
+const CODE_LIKE = /(?<![A-Za-z\d])[A-Z\d][A-Z\d/-]{4,}(?![A-Za-z\d])/g;
 
 function find(code: string, within: Cited[]): Cited | null {
   for (const cited of within) {

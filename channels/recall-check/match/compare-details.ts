@@ -3,7 +3,8 @@ import type { Amount, Product } from '../brief/item.ts';
 import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import type { Limits } from './limits.ts';
+import { monthsOf } from '../brief/stamped-dates.ts';
+import type { Limits, Period } from './limits.ts';
 import { isInSizes } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
 import { quoted } from './product-match.ts';
@@ -74,7 +75,10 @@ export function compareDates(product: Product, { record, limits }: Compared, evi
 
 /** Compares months in which the product was made with the periods of the recall. */
 export function compareMonths(product: Product, { limits }: Compared, evidence: Evidence): void {
-  for (const month of product.months) {
+  // Six figures that nothing names are a month where the recall gives its own so.
+  const stamped =
+    limits.periods.length > 0 && !limits.isCut ? product.codes.filter((code) => /^\d{6}$/.test(code)) : [];
+  for (const month of [...product.months, ...stamped.flatMap(monthsOf)]) {
     const [first, last] = [`${month}-01`, `${month}-31`];
     const near = limits.periods.filter(({ from, to }) => from <= last && first <= to);
     if (near.some(({ from, to }) => from <= first && (last <= to || to.startsWith(month)))) {
@@ -88,6 +92,28 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
     }
   }
 }
+
+/** What was there before the first of those recalled was made is none of them, nor what was installed at another time than they. */
+export function compareSince(product: Product, { limits }: Compared, evidence: Evidence): void {
+  const [installed] = product.installedMonths;
+  if (limits.isCut || evidence.isThisPiece) return;
+  if (installed !== undefined && limits.installed.length > 0 && !limits.installed.some((own) => meets(installed, own)))
+    evidence.excluded.push({
+      why: `The recall is about those installed at other times than ${installed}${quoted(limits.passage)}`,
+      isByLot: false,
+    });
+  const [since] = [...product.installedMonths, ...product.boughtMonths].toSorted();
+  if (since === undefined || limits.periods.length === 0) return;
+  if (limits.periods.every(({ from }) => since < from.slice(0, since.length)))
+    evidence.excluded.push({
+      why: `It was there in ${since}, before those that the recall is about were made${quoted(limits.passage)}`,
+      isByLot: false,
+    });
+}
+
+/** A month or a year, and a period. */
+const meets = (when: string, { from, to }: Period): boolean =>
+  from.slice(0, when.length) <= when && when <= to.slice(0, when.length);
 
 /** A recall that names model years is about those alone. */
 export function compareYears(product: Product, { entry, record }: Compared, evidence: Evidence): void {

@@ -8,7 +8,14 @@ import type { CodeRange } from './compare-code.ts';
 import type { Entry } from './entry.ts';
 import { readStatedSizes } from './sizes.ts';
 import type { StatedSizes } from './sizes.ts';
+import { statedMonths } from '../brief/stamped-dates.ts';
 import { readDays } from '../../../evidence/read-date.ts';
+
+/** ISO days, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
 
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
 export interface Limits {
@@ -23,7 +30,9 @@ export interface Limits {
   stated: StatedSizes;
   /** ISO days printed on the recalled product. */
   days: string[];
-  periods: { from: string; to: string }[];
+  periods: Period[];
+  /** When the recalled ones were installed. */
+  installed: Period[];
   hasSerials: boolean;
   /** Words such as "only … are included" leave some out. */
   isOnly: boolean;
@@ -68,7 +77,8 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     models,
     stated: readStatedSizes(text),
     days: readDays(dated).map(({ iso }) => iso),
-    periods: readPeriods(dated),
+    periods: [...readPeriods(dated, (before) => !HANDED_ON.test(before)), ...monthPeriods(text)],
+    installed: readPeriods(dated, (before) => INSTALLED.test(before)),
     hasSerials:
       ranges.some(({ of }) => of === 'serial') ||
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
@@ -211,12 +221,21 @@ function mixedTokens(text: string): string[] {
 const isLimiting = ({ sizes }: StatedSizes): boolean =>
   new Set(sizes.map(({ from }) => from)).size === 1 || sizes.some(({ from, to }) => from !== to);
 
-function readPeriods(text: string): Limits['periods'] {
+/** Between these days it was handed on, whenever it was made. */
+const HANDED_ON = /\b(?:sold|available|distributed|stores?|online|shipped|installed)\b[^.]*$/i;
+const INSTALLED = /\binstalled\b[^.]*$/i;
+
+/** A single month of manufacture: "manufacture date 201610". */
+const monthPeriods = (text: string): Period[] =>
+  statedMonths(text).map((month) => ({ from: `${month}-01`, to: `${month}-31` }));
+
+/** The periods before which stand words of one sort. */
+function readPeriods(text: string, isMeant: (before: string) => boolean): Period[] {
   const pattern =
     /\b(?:between|from)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
   return [...text.matchAll(pattern), ...text.matchAll(DAYS), ...text.matchAll(MONTHS)].flatMap((hit) => {
     const before = text.slice(Math.max(0, hit.index - 60), hit.index);
-    if (/\b(?:sold|available|distributed|stores?|online|shipped)\b[^.]*$/i.test(before)) return [];
+    if (!isMeant(before)) return [];
     const from = firstDay(hit[1] ?? '');
     const to = firstDay(hit[2] ?? '');
     if (from && to && from.iso <= to.iso) return [{ from: from.iso, to: to.iso }];

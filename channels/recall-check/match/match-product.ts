@@ -5,7 +5,14 @@ import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
-import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
+import {
+  compareDates,
+  compareMonths,
+  compareSince,
+  comparePlaces,
+  compareSizes,
+  compareYears,
+} from './compare-details.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
 import { compareSale } from './compare-sale.ts';
@@ -67,6 +74,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     excluded: [],
     settled: new Set(),
     hints: [],
+    doubts: [],
     cites: [...gtin.cites],
   };
   if (gtin.kind === 'listed') evidence.identified.push(gtin.why);
@@ -82,6 +90,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
   compareMonths(product, compared, evidence);
+  compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
@@ -100,8 +109,9 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
       `The recall does not say ${quotedList(named.missing)}: compare it with what it describes.`,
     ]);
   if (isIdentified) {
-    const reasons = [...identifiedReasons(compared, evidence, elsewhere), ...listOf(otherwise)];
-    return answer(otherwise ? 'possible' : 'recalled', isByName, reasons);
+    const doubts = [...(evidence.isThisPiece ? [] : evidence.doubts), ...listOf(otherwise)];
+    const reasons = [...identifiedReasons(compared, evidence, elsewhere), ...doubts];
+    return answer(doubts.length > 0 ? 'possible' : 'recalled', isByName, reasons);
   }
   if (named.level === 'near')
     return answer('possible', false, [nearReason(product, named.missing), ...listOf(elsewhere)]);
@@ -169,6 +179,8 @@ function matchByName(
     const why = `${NAME_MATCHES}, but the list of products is in a document that the recall links to: compare the lot numbers on the package with that list.`;
     return answer('possible', true, [why, ...listOf(elsewhere)]);
   }
+  if (evidence.doubts.length > 0)
+    return answer('possible', true, [`${NAME_MATCHES}.`, ...evidence.doubts, ...listOf(elsewhere)]);
   const open = openLimits(limits).filter((limit) => !evidence.settled.has(limit));
   if (open.length > 0) {
     const why = `${NAME_MATCHES}, but it is limited by ${listWords(open)}, which the request does not settle${quoted(limits.passage)}`;

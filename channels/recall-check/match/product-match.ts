@@ -46,6 +46,8 @@ export interface Evidence {
   /** Limits of the recall that a stated value meets. */
   settled: Set<Limit>;
   hints: string[];
+  /** What was stated and cannot be compared, as the text of the recall is cut. */
+  doubts: string[];
   cites: Cited[];
 }
 

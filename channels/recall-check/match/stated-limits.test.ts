@@ -108,6 +108,28 @@ const CRIB = cpsc(
   'Sold at shops nationwide from January 2027 through December 2029 for about $200.',
 );
 
+const CHARGER = cpsc(
+  'Windmere Recalls Power Adapters',
+  'This recall involves Windmere power adapters. The adapter is marked with model number WPA-05 and manufacture date 203110.',
+);
+const STAIRLIFT = cpsc(
+  'Windmere Recalls Stair Lifts',
+  'This recall involves Windmere stair lifts, model WS-77, shipped and installed between March 2031 and May 2033.',
+);
+const KILN = cpsc(
+  'Windmere Recalls Pottery Kilns',
+  'This recall involves Windmere kilns, model WK-9. They were manufactured between June 2031 and May 2032.',
+);
+const LATER = cpsc(
+  'Windmere Recalls Pottery Wheels',
+  'This recall involves Windmere pottery wheels, model WW-9, made in June 2031 and later.',
+);
+
+const PACK = cpsc(
+  'Windmere Recalls Battery Packs',
+  'This recall involves Windmere battery packs for the Tern notebook. Recalled product numbers are WP556150-03, WP579060-01 and WP629458-03. The product and serial n…',
+);
+
 describe('matchProduct, by what a recall is limited to', () => {
   it.each([
     ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
@@ -149,6 +171,23 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['a code after a run without blanks', 'Windmere hummus lot 6095', JULIAN, 'excluded'],
     ['a date code that looks like a year', 'Windmere drill DR20 date code 1915', DRILL, 'recalled'],
     ['a date code that looks like another', 'Windmere drill DR20 date code 1945', DRILL, 'excluded'],
+    ['made in the one month that is stamped', 'Windmere power adapter WPA-05, mfg date 203110', CHARGER, 'recalled'],
+    ['made in another month', 'Windmere power adapter WPA-05, date of manufacture 203202', CHARGER, 'excluded'],
+    ['six figures that are another month', 'Windmere power adapter WPA-05, 203202', CHARGER, 'excluded'],
+    ['the month in words', 'Windmere power adapter WPA-05, made in October 2031', CHARGER, 'recalled'],
+    [
+      'another number in the form of those of a text that is cut',
+      'Windmere Tern battery WP556150-02',
+      PACK,
+      'possible',
+    ],
+    ['one that is given', 'Windmere Tern battery WP579060-01', PACK, 'recalled'],
+    ['installed in the time', 'Windmere stair lift WS-77, installed in June 2032', STAIRLIFT, 'recalled'],
+    ['installed after the time', 'Windmere stair lift WS-77, installed in June 2034', STAIRLIFT, 'excluded'],
+    ['installed before the first was made', 'Windmere kiln WK-9, installed in April 2030', KILN, 'excluded'],
+    ['bought before the first was made', 'Windmere kiln WK-9 bought in 2029', KILN, 'excluded'],
+    ['installed after the last was made', 'Windmere kiln WK-9, installed in April 2036', KILN, 'recalled'],
+    ['made later than a month that goes on', 'Windmere pottery wheel WW-9, made in August 2032', LATER, 'recalled'],
     ['bought in a year of the sale', 'Windmere crib bought in 2028', CRIB, 'recalled'],
     ['bought in a year after it', 'Windmere crib bought in 2035', CRIB, 'possible'],
     ['another use-by date', 'Windmere chopped salad kit, use by 3/29/2036', KIT, 'excluded'],
@@ -181,7 +220,8 @@ describe('matchProduct, by what a recall is limited to', () => {
       'excluded',
     ],
     ['one inside it', 'Windmere Meadow mower, model 30411, serial 413009417', MOWER, 'recalled'],
-    ['one of a model whose run is cut', 'Windmere Meadow mower, model 30412, serial 414002200', MOWER, 'recalled'],
+    ['one of a model whose run is cut', 'Windmere Meadow mower, model 30412, serial 414002200', MOWER, 'possible'],
+    ['one in the run of another model', 'Windmere Meadow mower, model 30412, serial 413009417', MOWER, 'possible'],
     ['a serial number in groups, outside', 'Windmere Ridge ice axe model W021, s/n 21C 0016620 118', AXE, 'excluded'],
     ['a date code that a whole sentence leaves out', 'Windmere rice steamer, date code 2011', STEAMER, 'excluded'],
     ['one that it names', 'Windmere rice steamer, date code 1909', STEAMER, 'recalled'],

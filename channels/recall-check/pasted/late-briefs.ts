@@ -58,7 +58,7 @@ export const LATE_BRIEFS: PastedBrief[] = [
   {
     name: 'a range officer',
     notes: 'Club locker: SIG Sauer P320 (serial 58C123456), Remington 700 in .308, two Ruger American rifles',
-    items: [/locker/i, /sig sauer/i, /remington/i, /ruger/i],
+    items: [/sig sauer/i, /remington/i, /ruger/i],
   },
   {
     name: 'allergies and bars',

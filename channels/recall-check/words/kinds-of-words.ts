@@ -25,7 +25,7 @@ const NONE: ReadonlySet<WordKind> = new Set();
 const LISTS: Record<WordKind, string> = {
   /** Says nothing about which product it is. */
   weak: `de du des von van und et a an and the of for with in on to from by at or my our your his her their this that these those it its is are was were be been
-    one set kit pack pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
+    one set kit pack value bonus economy pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
     brand branded product item model style type version edition series line name number no sku size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
     vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn est establishment

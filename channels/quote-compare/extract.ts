@@ -19,6 +19,7 @@ import { findOpenPrices } from './reading/open-prices.ts';
 import { asWork } from './reading/offered-work.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { withAdditions } from './reading/percent-additions.ts';
+import { withLinesByArea } from './reading/lines-by-area.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
@@ -84,8 +85,10 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       today: order.today,
       order: dayOrderOf(own, opened.mark),
     });
-    const finish = (one: Offer): Offer =>
-      withBothWays(asHired(linesThatCharge(one, ordered), opened, { needs: order.needs, counted }));
+    const finish = (one: Offer): Offer => {
+      const placed = linesThatCharge(withLinesByArea(one, order.needs), ordered);
+      return withBothWays(asHired(placed, opened, { needs: order.needs, counted }));
+    };
     const chosen = finish(chooseReading(given, opened, { ...order, counted }, finish));
     const offer = withFreeGoods(withConditions(chosen, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];

@@ -11,6 +11,8 @@ export interface Need extends Span {
   qty: string;
   /** The words that `qty` follows from where it is not written as a number: `["3", "100"]` boxes of 100, `["two"]`, `["2", "dozen"]`. */
   qtyFrom: string[];
+  /** Numbers of the brief that `qty` is the sum of: areas of several places. */
+  qtyParts?: string[];
   /** Name of a unit of reading/units.ts; `each` where the brief names none. */
   unit: string;
   /** The unit as the brief writes it. */

@@ -52,7 +52,8 @@ const SIGNS: [string, string][] = [
 export const CURRENCY = `(?:${SIGNS.map(([signs]) => signs).join('|')})`;
 
 const WHOLE = SIGNS.map(([signs, code]) => [new RegExp(`^(?:${signs})$`, 'i'), code] as const);
-const ANY = new RegExp(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}])`, 'giu');
+/** Letters that a hyphen ties to a number begin a part number: "TL-2200". */
+const ANY = new RegExp(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}]|(?<=\\p{L})-\\d)`, 'giu');
 
 /** The ISO code of one sign or word, or null. */
 export function currencyOf(sign: string): string | null {

@@ -99,7 +99,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['area', 'm²', '1', 'm² m2 qm sqm mq quadratmeter'],
   ['volume', 'cuft', '957.506493506493506493', 'cuft'],
   ['volume', 'cuyd', '25852.675324675324675', 'cuyd cy'],
-  ['area', 'sqft', '0.09290304', 'sqft ft² sf'],
+  ['area', 'sqft', '0.09290304', 'sqft ft² sf sft'],
   ['area', 'sqyd', '0.83612736', 'sqyd'],
   ['volume', 'gal', '128', 'gal gals gallon gallons'],
   ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres litro litros litri litr litry litrów'],

@@ -57,7 +57,10 @@ export function deriveLine(
 
 /** Quantities that the brief gives in words or packages. */
 function deriveNeeded(needs: Need[], derive: Derive): void {
-  for (const { qty, qtyFrom } of needs) if (qtyFrom.length > 0) derive('in-words', qtyFrom, qty, 'needed');
+  for (const { qty, qtyFrom, qtyParts } of needs) {
+    if (qtyFrom.length > 0) derive('in-words', qtyFrom, qty, 'needed');
+    if (qtyParts) derive('sum', qtyParts, qty, 'needed');
+  }
 }
 
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;

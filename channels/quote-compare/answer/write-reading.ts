@@ -35,5 +35,5 @@ export function writeReading(context: AnswerContext): ComposedSentence[] {
 }
 
 /** "2 dozen" gloves stay as they are written. */
-const inWords = ({ qty, qtyFrom, unit, part }: Need): string =>
-  `${shorten(part, 60)}: quantity ${qtyFrom.length > 0 ? qtyFrom.join(' x ') : quantity(qty, unit)}.`;
+const inWords = ({ qty, qtyFrom, qtyParts, unit, part }: Need): string =>
+  `${shorten(part, 60)}: quantity ${qtyParts ? `${qtyParts.join(' + ')} ${unit}` : qtyFrom.length > 0 ? qtyFrom.join(' x ') : quantity(qty, unit)}.`;

@@ -8,6 +8,7 @@ import { readHomeCurrency } from './home-currency.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
+import { acrossAreas } from './several-areas.ts';
 import { confirmNeeds } from './confirm-needs.ts';
 import { impliedNeeds } from './implied-needs.ts';
 import type { PlacedOrder } from '../model/place-order.ts';
@@ -55,12 +56,12 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     ...(given.brief ? [{ id: 'brief' as const, text: given.brief }] : []),
     ...(before?.brief ? [{ id: 'earlier-brief' as const, text: before.brief }] : []),
   ];
+  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   const readings = texts.map(({ id, text }) => {
     const limits = readLimits(text, brief.acceptedAt);
     if (placed) return { id, limits: withSaid(limits, { text, said: placed.limits, brief }), needs: placed.needs };
-    return { id, limits, needs: readNeeds(text, limits.spans) };
+    return { id, limits, needs: acrossAreas(text, readNeeds(text, limits.spans), quotes) };
   });
-  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   const withNeeds = readings.find(({ needs }) => needs.length > 0);
   const limits = inHomeCurrency(
     mergeLimits(
@@ -112,7 +113,7 @@ function asThing(needs: Need[] | undefined, { counts, service }: Limits, quotes:
   return isPriced ? needs : [{ ...need, qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true }];
 }
 const isTimed = ({ value }: Stated<Count>): boolean => value.nouns.some((noun) => timeOf(noun) !== null);
-const PER_UNIT = /(?:\/|(?<!\p{L})(?:per|an?|each|@))\s?(?<unit>(?:sq\.?\s)?[\p{L}²³]+)/giu;
+const PER_UNIT = /(?:\/|(?<!\p{L})(?:per|an?|each|@))\s?(?<unit>(?:sq\.?\s)?[\p{L}²³]+[23]?)/giu;
 
 /** The bare dollars of a brief are those of the country that it is about, unless it names a rate between two. */
 function inHomeCurrency(limits: Limits, brief: string, quotes: string[]): Limits {

@@ -32,6 +32,18 @@ describe('readThread', () => {
     ]);
   });
 
+  it.each([
+    ['On Nov 10, 2026, at 4:10 PM Otis Farrow <o@farrow.example> wrote:', 'Otis Farrow'],
+    ['Am 10.11.2026 um 16:10 schrieb Otis Farrow:', 'Otis Farrow'],
+    ['Op 10 nov 2026 om 16:10 schreef Otis Farrow <o@farrow.example>:', 'Otis Farrow'],
+    ['Le 10 nov. 2026 à 16:10, Otis Farrow a écrit :', 'Otis Farrow'],
+    ['El 10 nov 2026, a las 16:10, Otis Farrow escribió:', 'Otis Farrow'],
+  ])('reads the name in "%s", and whom that was written to', (line, name) => {
+    const [first, answered] = readThread(`From: Ana <a@acme.example>\n\nAB-1 2.00\n\n${line}\n> please quote`);
+    expect(answered?.from?.name).toBe(name);
+    expect(answered?.to).toEqual(first?.from);
+  });
+
   it('knows people by address before name', () => {
     const [one, other] = [
       { name: 'Ana', address: 'a@x.example' },

@@ -13,6 +13,7 @@ export interface Correspondent {
 /** One mail of a paste. `head` is empty where a text begins without one; the span covers head and body. */
 export interface Message extends Span {
   from: Correspondent | null;
+  /** Without a field that says so a mail that is quoted in an answer was to who wrote that. */
   to: Correspondent | null;
   /** "2026-11-25T15:52", or the day alone: when its head says that it was sent. Null where that says no day, or one that can be read two ways. */
   sentAt: string | null;
@@ -42,15 +43,18 @@ export function readThread(text: string): Message[] {
     const bodyStart = lines[headEnd]?.start ?? text.length;
     const last = messages.at(-1);
     if (last) last.end = last.body.end = start;
+    const depth = lines[headEnd]?.depth ?? lines[at]?.depth ?? 0;
+    const from = fields.get('from') ?? wroteIn(head);
+    const answers = kind === 'answered' ? (messages.findLast((other) => other.depth < depth)?.from ?? null) : null;
     messages.push({
       start,
       end: text.length,
-      from: fields.get('from') ?? wroteIn(head),
-      to: fields.get('to') ?? null,
+      from,
+      to: fields.get('to') ?? (isSamePerson(answers, from) ? null : answers),
       sentAt: sentIn(head),
       head: { start, end: bodyStart },
       body: { start: bodyStart, end: text.length },
-      depth: lines[headEnd]?.depth ?? lines[at]?.depth ?? 0,
+      depth,
       kind,
     });
   };
@@ -149,12 +153,19 @@ function readFields(head: Line[]): Map<HeadField, Correspondent> {
   );
 }
 
-/** "On Nov 10, 2026, Otis Farrow wrote:". */
+/** "On Nov 10, 2026, Otis Farrow wrote:", "Am 10.11.2026 schrieb Otis Farrow:". */
 function wroteIn(head: Line[]): Correspondent | null {
   const words = head.find((line) => isAttribution(line.words))?.words ?? '';
-  const name = /(?:^|[,\d]|\b[AP]M)\s+(\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}&.'-]+){0,4})\s*(?:<|\S+$)/u.exec(words)?.[1];
+  const name = BEFORE_WROTE.exec(words)?.[1] ?? BEHIND_WROTE.exec(words)?.[1];
   return name ? toCorrespondent(`${name} ${/<[^>]+>/.exec(words)?.[0] ?? ''}`) : null;
 }
+
+const NAME = String.raw`(\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}&.'-]+){0,4})`;
+const BEFORE_WROTE = new RegExp(
+  String.raw`(?:^|[,\d]|\b[AP]M)\s+(?![AP]M\b)${NAME}\s*(?:<|(?:${WROTE.join('|')})\W*$)`,
+  'u',
+);
+const BEHIND_WROTE = new RegExp(String.raw`\s(?:${WROTE.join('|')})\s+${NAME}\s*(?:<[^>]*>\s*)?:$`, 'u');
 
 /** The day and the time of the line of a head that says when a mail was sent. */
 function sentIn(head: Line[]): string | null {

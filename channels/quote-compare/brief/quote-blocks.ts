@@ -3,6 +3,7 @@ import { ADDRESSED, CALLER, isQuote } from './quote-body.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findLabels } from '../reading/labels.ts';
 import { chatQuotes, isChat } from './quote-chats.ts';
+import { isCourtesy } from '../reading/name-score.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
@@ -10,7 +11,24 @@ export function byRules(text: string): SplitNotes {
   const blocks = text.split(
     /\n[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
   );
-  return fromBlocks(blocks, (block) => hasPrices(block) && looksHeaded(block));
+  return fromBlocks(blocks, (block) => hasPrices(block) && (looksHeaded(block) || isLetter(block)));
+}
+
+/** A letter begins with whom it greets. */
+const isLetter = (block: string): boolean =>
+  /^\W*\p{L}[^.:\n\d]{0,40}[,!]?\s*$/u.test(block.trim().split('\n')[0] ?? '') && isCourtesy(block.trim());
+
+/** Blocks below "1)", "2)", "3)", each alone on its line. */
+export function byNumbers(text: string): SplitNotes {
+  const [before = '', ...parts] = text.split(/^[^\S\n]*[#(]?(\d{1,2})[).:][^\S\n]*$/mu);
+  const blocks = parts.filter((_part, at) => at % 2 === 1);
+  const isInOrder = parts.every((part, at) => at % 2 === 1 || Number(part) === at / 2 + 1);
+  const isCounted =
+    blocks.length > 1 && isInOrder && blocks.some(mayPrice) && blocks.every((block) => /\d[.,]?\d{2}/.test(block));
+  return {
+    brief: (isCounted ? before : text).trim(),
+    quotes: isCounted ? blocks.map((block) => ({ text: block.trim(), name: '' })) : [],
+  };
 }
 
 /** Paragraphs that open like the head of a quote and hold prices. */

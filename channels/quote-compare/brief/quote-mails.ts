@@ -45,16 +45,29 @@ function pricedIn(
   const priced = messages.filter(
     (message) => hasPrices(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
   );
-  return { priced, sold: withoutBuyers(priced, bodyOf), bodyOf };
+  const toOf = (message: Message): Correspondent | null => message.to ?? greetedIn(bodyOf(message), messages);
+  return { priced, sold: withoutBuyers(priced, bodyOf, toOf), bodyOf };
+}
+
+/** "Hi Kim,": who of those that write is greeted at the head of a mail. */
+function greetedIn(body: string, messages: Message[]): Correspondent | null {
+  const [greeted] =
+    /^\s*(?:\p{L}+[ ]){0,2}\p{Lu}[\p{L}'’-]+(?=\s*[,!:;–-])/u.exec(body)?.[0].split(' ').slice(-1) ?? [];
+  return messages.find(({ from }) => greeted && from?.name.split(' ')[0] === greeted.trim())?.from ?? null;
 }
 
 /**
  * Priced mails without those of their readers. Of two who write to each other the one is the buyer whom more others write to, and between equals who
  * states fewer amounts: what is only asked for is none.
  */
-function withoutBuyers(priced: Message[], bodyOf: (message: Message) => string): Message[] {
+function withoutBuyers(
+  priced: Message[],
+  bodyOf: (message: Message) => string,
+  toOf: (message: Message) => Correspondent | null,
+): Message[] {
   const writersTo = ({ from }: Message): number =>
-    new Set(priced.filter(({ to }) => isSamePerson(from, to)).map((own) => own.from?.address ?? own.from?.name)).size;
+    new Set(priced.filter((other) => isSamePerson(from, toOf(other))).map((own) => own.from?.address ?? own.from?.name))
+      .size;
   const amounts = (message: Message): number =>
     priced
       .filter(({ from }) => isSamePerson(from, message.from))
@@ -65,11 +78,11 @@ function withoutBuyers(priced: Message[], bodyOf: (message: Message) => string):
             .match(AMOUNT) ?? [],
       ).length;
   const [buyer] = priced
-    .filter(({ from }) => priced.some(({ to }) => isSamePerson(from, to)))
+    .filter(({ from }) => priced.some((other) => isSamePerson(from, toOf(other))))
     .toSorted((a, b) => writersTo(b) - writersTo(a) || amounts(a) - amounts(b));
   if (!buyer) return priced;
   const others = priced.filter(({ from }) => !isSamePerson(from, buyer.from));
-  return others.length > 0 ? withoutBuyers(others, bodyOf) : priced;
+  return others.length > 0 ? withoutBuyers(others, bodyOf, toOf) : priced;
 }
 
 const AMOUNT = /\d[.,]\d{2}(?!\d)/g;

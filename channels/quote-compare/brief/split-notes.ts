@@ -9,7 +9,7 @@ import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
-import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
+import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
 import { splitBidTab } from './split-bid-tab.ts';
@@ -110,6 +110,7 @@ const WAYS = [
   byFences,
   byMails,
   byRules,
+  byNumbers,
   byLetterheads,
   byNamedBlocks,
   splitBidTab,

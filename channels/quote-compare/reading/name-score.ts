@@ -108,7 +108,9 @@ export function score(
   const name = text
     .slice(span.start, span.end)
     .replace(/[.,;:]+$/, (end) =>
-      /\b(?:inc|co|corp|ltd)\.$/i.test(text.slice(span.start, span.end)) && end === '.' ? '.' : '',
+      /\b(?:inc|co|corp|l(?:td|tda|da)|\p{L}\.\p{L}{1,2})\.$/iu.test(text.slice(span.start, span.end)) && end === '.'
+        ? '.'
+        : '',
     );
   const words = name.split(/\s+/);
   // "Mossbank Vets - the one by the Co-op": who is meant, and no name.

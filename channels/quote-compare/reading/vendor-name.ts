@@ -8,7 +8,7 @@ import { CHAT_HEAD } from '../../reading/layouts/chat-lines.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
-import { companyIn, DESK, score } from './name-score.ts';
+import { companyIn, DESK, isCourtesy, score } from './name-score.ts';
 import type { Scored } from './name-score.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
@@ -91,13 +91,20 @@ function candidatesOf(
     return score(text, { start, end: start + signed.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
   const named =
-    WROTE.exec(whole) ?? HERE.exec(whole) ?? SELF_NAMED.exec(whole) ?? INTRODUCED.exec(whole) ?? OFFERING.exec(whole);
+    SIGNED_FOR.exec(whole) ??
+    WROTE.exec(whole) ??
+    HERE.exec(whole) ??
+    SELF_NAMED.exec(whole) ??
+    INTRODUCED.exec(whole) ??
+    OFFERING.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
     return [];
+  // "Hey! Go Hawks!": a greeting, and nobody.
+  if (index === 0 && /^\W*\p{L}+!/u.test(whole) && isCourtesy(whole.trim()) && companyIn(whole) === null) return [];
   // "Bob,": who is written to.
   if (index === 0 && /^\s*\p{Lu}\p{Ll}+,\s*$/u.test(whole)) return [];
   // The last line of a mail is its signature.
@@ -139,6 +146,9 @@ const WROTE =
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */
 const SIGNED_BEHIND =
   /(?<=[.!?]\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍]*)\s*$/u;
+/** "- Marcy @ Hill Street Print", "For Sona Copiers": who signs on a line of its own, and for whom. */
+const SIGNED_FOR =
+  /^\s*[-–—]{0,2}\s?(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\s?@|\s(?:at|from))|[Ff]or)\s(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})\s*$/u;
 /** "Rain City Containers can offer:" */
 const OFFERING =
   /(?<name>\p{Lu}[\p{L}'’.-]+(?<!\p{L}{4}\.)(?: (?:\p{Lu}[\p{L}'’.-]*(?<!\p{L}{4}\.)|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b/u;

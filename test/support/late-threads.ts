@@ -14,8 +14,8 @@ interface Pool {
 }
 
 /**
- * Threads that begin with the first job, as most tests of an API have none for them, and that a service hands on to the next of its
- * file: to load what they run is what most tests would spend their time on.
+ * Threads that begin with the first job, as most tests of an API have none for them, and that a test file hands on to the next: to load what
+ * they run is what most tests would spend their time on.
  */
 export function openLateThreads(options: ThreadsOptions): Threads {
   let pool: Pool | undefined;

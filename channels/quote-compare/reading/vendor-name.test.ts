@@ -22,8 +22,8 @@ describe('findVendor', () => {
     ['-----Original Message-----\nHi Al, Rain City Containers can offer:\nGV-150 4 @ 9.00', 'Rain City Containers'],
     ['From: Dave Holt <dave@holttimber.co.uk>\nGV-150 4 @ 9.00\nPlus VAT? No, not registered.', 'Dave Holt'],
     ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
-    ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA'],
-    ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V'],
+    ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA.'],
+    ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V.'],
     ['Ateliers Roux\nGV-150 4 9.00\nLivraison offerte', 'Ateliers Roux'],
     [
       'Boa tarde,\nConforme pedido, segue a proposta:\nGV-150 4 9.00\nCasa das Bombas de Leiria\nDep. Vendas',

@@ -38,10 +38,11 @@ describe('readThread', () => {
     ['Op 10 nov 2026 om 16:10 schreef Otis Farrow <o@farrow.example>:', 'Otis Farrow'],
     ['Le 10 nov. 2026 à 16:10, Otis Farrow a écrit :', 'Otis Farrow'],
     ['El 10 nov 2026, a las 16:10, Otis Farrow escribió:', 'Otis Farrow'],
-  ])('reads the name in "%s", and whom that was written to', (line, name) => {
+  ])('reads the name in "%s", and who wrote to whom', (line, name) => {
     const [first, answered] = readThread(`From: Ana <a@acme.example>\n\nAB-1 2.00\n\n${line}\n> please quote`);
     expect(answered?.from?.name).toBe(name);
     expect(answered?.to).toEqual(first?.from);
+    expect(first?.to).toEqual(answered?.from);
   });
 
   it('knows people by address before name', () => {

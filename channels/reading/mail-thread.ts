@@ -13,7 +13,7 @@ export interface Correspondent {
 /** One mail of a paste. `head` is empty where a text begins without one; the span covers head and body. */
 export interface Message extends Span {
   from: Correspondent | null;
-  /** Without a field that says so a mail that is quoted in an answer was to who wrote that. */
+  /** Without a field that says so a mail that is quoted in an answer was to who wrote that, and the answer to its writer. */
   to: Correspondent | null;
   /** "2026-11-25T15:52", or the day alone: when its head says that it was sent. Null where that says no day, or one that can be read two ways. */
   sentAt: string | null;
@@ -45,12 +45,14 @@ export function readThread(text: string): Message[] {
     if (last) last.end = last.body.end = start;
     const depth = lines[headEnd]?.depth ?? lines[at]?.depth ?? 0;
     const from = fields.get('from') ?? wroteIn(head);
-    const answers = kind === 'answered' ? (messages.findLast((other) => other.depth < depth)?.from ?? null) : null;
+    const answer = kind === 'answered' ? messages.findLast((other) => other.depth < depth) : undefined;
+    const isOwn = isSamePerson(answer?.from ?? null, from);
+    if (answer && !isOwn) answer.to ??= from;
     messages.push({
       start,
       end: text.length,
       from,
-      to: fields.get('to') ?? (isSamePerson(answers, from) ? null : answers),
+      to: fields.get('to') ?? (isOwn ? null : (answer?.from ?? null)),
       sentAt: sentIn(head),
       head: { start, end: bodyStart },
       body: { start: bodyStart, end: text.length },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { quoteCompare } from '../quote-compare.ts';
+import { findQuoteMails } from './quote-mails.ts';
 
 /** Who wrote, when, to whom and what. */
 type Mail = [from: string, sent: string, to: string, body: string];
@@ -75,5 +76,20 @@ describe('the mail of the buyer', () => {
     const asked: Mail = [WIM, '19-11-2026', HENK, 'Smit zit op € 8,50, of € 8,40 bij 20, of € 8,30 bij 30.\nWim'];
     const { rows } = await answerOf(`Graag vergelijken: 10 stuks GV-7.\n\n${written(DUTCH, [LATE, asked, PETRA])}`);
     expect(rows.map((row) => row.split(' ')[0])).toEqual(['Bos', 'Smit']);
+  });
+
+  it('is who wrote what a vendor answered, below the answer and without an address', async () => {
+    const quoted = '> On Nov 19, 2026, Wim Prins wrote:\n> please quote, the last time we paid 8.00';
+    const [bos, smit] = [offer('9,00', '90,00', 'Bos Ventielen BV'), offer('8,50', '85,00', 'Smit Kleppen BV')].map(
+      (body, at) => `From: ${at === 0 ? HENK : 'Petra Smit <p@smit.example>'}\nSent: Friday\n\n${body}\n\n${quoted}`,
+    );
+    const { rows } = await answerOf(`Please compare: 10 GV-7.\n\nQuote 1:\n${bos}\n\nQuote 2:\n${smit}`);
+    expect(rows).toEqual(['Bos Ventielen BV 90.00', 'Smit Kleppen BV 85.00']);
+  });
+
+  it('states fewer amounts also where these have no decimals', () => {
+    const thread =
+      'From: Kita Seiki <k@kita.example>\n\nBR-6  10  ¥1,400  ¥14,000\n送料 ¥600\n\n> On Nov 3, 2026, Wim wrote:\n> please quote, the last time we paid 1.00';
+    expect(findQuoteMails(thread).quotes).toEqual([expect.stringMatching(/^From: Kita Seiki/)]);
   });
 });

@@ -71,12 +71,7 @@ function withoutBuyers(
   const amounts = (message: Message): number =>
     priced
       .filter(({ from }) => isSamePerson(from, message.from))
-      .flatMap(
-        (own) =>
-          bodyOf(own)
-            .replace(/[^!?\n]*\?/g, '')
-            .match(AMOUNT) ?? [],
-      ).length;
+      .reduce((sum, own) => sum + amountsIn(bodyOf(own).replace(/[^!?\n]*\?/g, '')), 0);
   const [buyer] = priced
     .filter(({ from }) => priced.some((other) => isSamePerson(from, toOf(other))))
     .toSorted((a, b) => writersTo(b) - writersTo(a) || amounts(a) - amounts(b));
@@ -85,7 +80,9 @@ function withoutBuyers(
   return others.length > 0 ? withoutBuyers(others, bodyOf, toOf) : priced;
 }
 
-const AMOUNT = /\d[.,]\d{2}(?!\d)/g;
+/** By their decimals or by their signs: yen have no decimals, and many tables no signs. */
+const amountsIn = (words: string): number => Math.max(...AMOUNTS.map((amount) => words.match(amount)?.length ?? 0));
+const AMOUNTS = [/\d[.,]\d{2}(?!\d)/g, /\p{Sc}\s?\d|\d\s?\p{Sc}/gu];
 
 /** One quote without the mails of the buyer round it; the text itself where it is no thread. */
 export function withoutOtherMails(text: string): string {

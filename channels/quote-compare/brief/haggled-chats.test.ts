@@ -57,4 +57,13 @@ Corner Veg: €22.50 a crate delivered, last price`;
 [09:44, 12/11/2026] Lagos Print Hub: ₦35,000 for the 500 final`;
     expect(await rowsOf(notes)).toEqual(['Lagos Print Hub 35000.00', 'Ikeja Press 36000.00']);
   });
+
+  it('keeps the days that a seller said beside a price that fell later', async () => {
+    const notes = `Need 10 crates of tomatoes
+
+[14/11/2026, 08:10] Corner Veg: next day if ordered now, €24.00 a crate, delivered free
+[14/11/2026, 08:12] Green Valley: €23.50 per crate, delivered free
+[14/11/2026, 08:25] Corner Veg: ok €22.00 a crate`;
+    expect(await rowsOf(notes)).toEqual([expect.stringMatching(/^Corner Veg/), 'Green Valley 235.00']);
+  });
 });

@@ -61,6 +61,7 @@ export function openQuote(
   const numerals = withBarePrices(found, { masked, units, matcher });
   const old = findSuperseded(text, numerals, matcher);
   const quote = {
+    written: whole,
     text,
     masked: withPlainSigns(masked, numerals),
     numerals,

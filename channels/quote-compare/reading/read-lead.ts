@@ -56,14 +56,20 @@ export function readLead(
   const transit = latest(all.filter(({ isTransit }) => isTransit));
   const used = [first, transit].filter((entry) => entry !== undefined);
   if (used.length === 0) return null;
+  const written = oneLine(quote.written);
+  // What was read without its code, or without the talk beside it, stands nowhere: its whole statement does.
+  const asWritten = (words: string, spans: Span[]): string[] =>
+    written.includes(words) ? [words] : spans.map(({ start, end }) => oneLine(quote.written.slice(start, end)).trim());
   return {
-    words: used.flatMap(({ shown }) => shown.map((words) => words.replace(/\s+/g, ' '))),
+    words: used.flatMap(({ shown, spans }) => [...new Set(shown.flatMap((words) => asWritten(oneLine(words), spans)))]),
     days: used.reduce((sum, entry) => sum + (entry.days ?? 0), 0),
     until: transit ? 'arrival' : (first?.until ?? 'unsaid'),
     count: used.flatMap(({ count }) => count),
     spans: used.flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end }))),
   };
 }
+
+const oneLine = (words: string): string => words.replace(/\s+/g, ' ');
 
 /** Below an alternate that has a paragraph of its own, set off from the lines that are offered, what is said is said of it. */
 function isOfAside(

@@ -26,6 +26,8 @@ describe('findNumerals', () => {
     ['単価295円 59,000円', ['295JPY', '59000JPY']],
     ["CHF 1'245.– = CHF 9'960.–", ['1245CHF', '9960CHF']],
     ['12.50 EUR  24 pcs', ['12.5EUR', '24']],
+    ['pump   2 st   à 18 450:-   36 900:- SEK', ['2', '18450', '36900SEK']],
+    ['Item 2:- valves 18', ['2', '18']],
   ])('reads %s', (text, numbers) => {
     expect(values(text)).toEqual(numbers);
   });

@@ -62,8 +62,10 @@ export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
 /** Groups of three; of two before the last three, as India writes lakhs and crores; plain digits. */
 const GROUPS = [`[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)`, `[1-9]\\d?(?:,\\d{2})+,\\d{3}(?!\\d)`, `\\d+`];
 const SPACED_GROUPS = `[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)`;
-/** Cents behind the mark, or a dash in their place (`45,-`, `45/-`, `45/=`). */
-const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w))?`;
+/** `450:-` as Sweden writes whole crowns. A label ends so too ("Item 2:- valves"): two figures, and nothing that is labelled. */
+const WHOLE_CROWNS = `(?<=\\d{2}):[-–—](?=\\s*(?:[\\n.,;)|/+=]|$)|\\s{2}|\\s(?:kr|SEK|st|styck|per|exkl?|inkl|moms|och|för|plus)(?!\\p{L}))`;
+/** Cents behind the mark, or a dash in their place (`45,-`, `45/-`, `45/=`, `450:-`). */
+const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w)|${WHOLE_CROWNS})?`;
 
 /** Chinese and Japanese part no words: a number stands right behind one. */
 const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
@@ -90,8 +92,16 @@ const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
 const hasSpacedGroups = (text: string): boolean =>
   (SPACED_AMOUNT.test(text) || SPACED_COLUMN.test(text)) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
 
-const SPACED_AMOUNT =
-  /(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)|(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
+const WITH_CENTS = String.raw`,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)`;
+const IN_WHOLE_CROWNS = String.raw`[,:][-–—](?![-–—\p{L}\d])`;
+const COUNTED = String.raw`\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b`;
+const SPACED_AMOUNT = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)`,
+    String.raw`(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:${WITH_CENTS}|${IN_WHOLE_CROWNS}|${COUNTED})`,
+  ].join('|'),
+  'iu',
+);
 
 /** "Net HT        3 946,80": such an amount alone in a column at the end of a line. */
 const SPACED_COLUMN = /(?<=\S {2,})[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*$/mu;
@@ -182,7 +192,7 @@ function isMinus(text: string, at: number, currency: string): boolean {
 }
 
 function readDigits(raw: string, mark: DecimalMark): { value: Big; decimals: number } | null {
-  const digits = raw.replace(/(?:[.,](?:--?|[–—])|\/[-=])$/, '');
+  const digits = raw.replace(/(?:[.,](?:--?|[–—])|\/[-=]|:[-–—])$/, '');
   const whole = (text: string): { value: Big; decimals: number } => ({
     value: new Big(text.replace(/[^\d]/g, '')),
     decimals: 0,

@@ -23,6 +23,9 @@ describe('readHomeCurrency', () => {
   it.each([
     ["who's cheaper (euro obviously)", 'EUR'],
     ['All prices in pounds', 'GBP'],
+    ['60 nos @ 142/- 8,520/- GST extra', 'INR'],
+    ['60 nos @ 142/- 8,520/- GST extra, delivery Lahore', null],
+    ['60 nos @ $142/- plus GST', null],
     ['it is 30 euros', null],
   ])('finds the currency named in %j', (text, named) => {
     expect(readHomeCurrency(text).named).toBe(named);

@@ -21,6 +21,11 @@ const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }
 /** Goods and services tax without a word of where: most who pay it in dollars do so in Australia. */
 const GOODS_TAX = /(?<!\p{L})GST(?!\p{L})/iu;
 
+/** "8,520/-": rupees, and beside goods and services tax those of India, where no town says that they are Pakistan's. */
+const RUPEE_MARK = /\d\/[-–](?![\d\p{L}])/u;
+const PAKISTAN =
+  /(?<!\p{L})(?:Pakistan|Karachi|Lahore|Islamabad|Faisalabad|Rawalpindi|Peshawar|Sialkot|Multan)(?!\p{L})/iu;
+
 /**
  * Reads the home of an order: taxes, domains and registers wherever they stand, places only in the brief
  * unless that tax is named, for firms are named after some. A country
@@ -42,5 +47,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const dollar = isClear ? (first.code === 'USD' ? null : first.code) : byTax;
   // Where no amount has a sign, all are in the currency of a country that more than one cue tells.
   const isSigned = mainCurrency(whole) !== null;
-  return { dollar, named: named ?? (isClear && first.count > 1 && !isSigned ? dollar : null) };
+  const isIndian = !isSigned && isTaxed && RUPEE_MARK.test(whole) && !PAKISTAN.test(whole);
+  const told = isIndian ? 'INR' : isClear && first.count > 1 && !isSigned ? dollar : null;
+  return { dollar, named: named ?? told };
 }

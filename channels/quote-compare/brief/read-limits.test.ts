@@ -15,6 +15,8 @@ describe('readLimits', () => {
     ['by the end of January 2027; today is 2027-01-04', '2027-01-31'],
     ['**Deadline** 2027-07-30', '2027-07-30'],
     ['need 2027-02-11, today 2027-01-20', '2027-02-11'],
+    ['They have to be here 2/11/2027', '2027-02-11'],
+    ['must arrive Friday, today is 2027-01-20', '2027-01-22'],
     ['deadline 3 weeks from 2027-02-01', '2027-02-22'],
     ['two weeks from today (2027-01-20)', '2027-02-03'],
     ['by next Friday; today is 2027-01-20', '2027-01-29'],

@@ -105,3 +105,11 @@ describe('findFloorPrices', () => {
     expect(findFloorPrices(text, splitUnits(text), read(text, bouquet).lines)).toEqual([]);
   });
 });
+
+describe('what is taken in part exchange', () => {
+  it.each(['Part-ex old units', 'Trade-in allowance', 'Inruil oude toestellen'])('"%s" comes off', (words) => {
+    const text = `Severn Medical Ltd\nAC-9   2   £4,590.00   £9,180.00\nSetup   £300.00\n${words}   (300.00)\nTOTAL   £9,080.00`;
+    const kinds = read(text, need('AC-9', '2')).charges.map(({ kind, amount }) => `${kind} ${amount}`);
+    expect(kinds.toSorted()).toEqual(['discount 300.00', 'fee 300.00']);
+  });
+});

@@ -52,7 +52,10 @@ function costOfParts(
   const covered = quotes.map(({ text }) => coveredIn(text, matcher));
   const most = Math.max(...covered);
   const own = new Set(quotes.map((quote) => bare(headOf(quote))));
-  const found = quotes.map((quote) => hiddenIn(quote, names).filter((name) => !own.has(bare(name))));
+  // Who signs a mail stands in its head too.
+  const isOwn = (name: string, quote: PastedQuote): boolean =>
+    own.has(bare(name)) || bare(headOf(quote)).includes(bare(name));
+  const found = quotes.map((quote) => hiddenIn(quote, names).filter((name) => !isOwn(name, quote)));
   return quotes.reduce((cost, quote, at) => {
     const head = headOf(quote);
     const isPriced = mayPrice(quote.text) || NO_BID.test(quote.text);

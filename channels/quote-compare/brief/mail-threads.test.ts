@@ -92,4 +92,34 @@ describe('the mail of the buyer', () => {
       'From: Kita Seiki <k@kita.example>\n\nBR-6  10  ¥1,400  ¥14,000\n送料 ¥600\n\n> On Nov 3, 2026, Wim wrote:\n> please quote, the last time we paid 1.00';
     expect(findQuoteMails(thread).quotes).toEqual([expect.stringMatching(/^From: Kita Seiki/)]);
   });
+
+  it('is no offer either where each writes under heads that name people', async () => {
+    const signed = (body: string, name: string, firm: string): string =>
+      `Hi Ana,\n\n${body}\n\n${name}\nAccount Manager | ${firm}\nOffice 555-0148`;
+    const notes = written(
+      ['From', 'Sent', 'To'],
+      [
+        [
+          'Tom Hale <thale@larkvalve.example>',
+          'Tuesday, November 17, 2026 9:12 AM',
+          'Ana Quist <ana@mill.example>',
+          signed('GV-7   qty 10   $9.00 ea   $90.00\nFreight prepaid. In stock.', 'Tom Hale', 'Lark Valve Company'),
+        ],
+        [
+          'Ana Quist',
+          'Monday, November 16, 2026 4:40 PM',
+          'Tom Hale',
+          'Tom, please quote 10 ea GV-7.\n\nAna Quist\nBuyer',
+        ],
+        [
+          'Inside Sales [mailto:sales@dunvalve.example]',
+          'Tuesday, November 17, 2026 1:55 PM',
+          'Ana Quist',
+          'Ana,\n\n10 pcs GV-7 @ $8.00 = $80.00\nUPS ground $15.00\nTotal $95.00\n\nBest,\nKim Rowe\nDun Valve Company',
+        ],
+      ],
+    );
+    const { rows } = await answerOf(`Which is the better buy? We need 10 of GV-7 valves.\n\n- Ana\n\n${notes}`);
+    expect(rows).toEqual(['Lark Valve Company 90.00', 'Dun Valve Company 95.00']);
+  });
 });

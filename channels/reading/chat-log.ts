@@ -1,5 +1,6 @@
 import { isGivenName } from './given-names.ts';
-import { lineSpans, type Span } from './span.ts';
+import { lineSpans } from './span.ts';
+import type { Span } from './span.ts';
 import { HEAD_FIELDS } from './vocabulary/mail-words.ts';
 
 /** What somebody wrote at once: the span covers its head, which says when and who, and the lines that go on below it. */

@@ -111,16 +111,16 @@ const BY_WORD = new Map<string, Unit>(
   ),
 );
 
-/** Source of a regular expression for any unit word; it captures nothing. */
-export const UNIT_WORD = `(?:${[...BY_WORD.keys()]
-  .filter((word) => /\p{L}/u.test(word))
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`;
-export const PACK_WORD = `(?:${[...BY_WORD]
-  .filter(([, unit]) => unit.kind === 'pack')
-  .map(([word]) => word)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`;
+/** Source of a regular expression for the words of units, longest first; it captures nothing. */
+const sourceOf = (isMeant: (word: string, unit: Unit) => boolean): string =>
+  `(?:${[...BY_WORD]
+    .filter(([word, unit]) => isMeant(word, unit))
+    .map(([word]) => word)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})`;
+export const UNIT_WORD = sourceOf((word) => /\p{L}/u.test(word));
+export const PACK_WORD = sourceOf((_word, { kind }) => kind === 'pack');
+export const AREA_WORD = sourceOf((_word, { kind }) => kind === 'area');
 
 /** The unit that a word names, or null. Upper-case `M` is a thousand in US trade price lists and is read by who knows the context. */
 export function unitOf(word: string): Unit | null {

@@ -6,7 +6,7 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { unitOf } from '../../reading/units.ts';
+import { AREA_WORD, unitOf } from '../../reading/units.ts';
 import type { PastedQuote } from './pasted-quote.ts';
 
 interface Area extends Span {
@@ -92,12 +92,11 @@ const nameOf = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const AREA_UNIT = '(?:m²|m2|qm|sqm|mq|quadratmeter|sqft|sft|ft²|sf|sqyd)';
 const AMOUNT = `(?:${CURRENCY})?\\s?(?<amount>\\d[\\d.,]*\\d|\\d)`;
 /** "14.20 per m2", "€ 9,80/qm", "18 m2 @ 22.00". */
 const PER_AREA = [
-  `(?<![\\d.,])${AMOUNT}\\s?(?:${CURRENCY})?\\s?(?:/|(?:per|an?|je|pro|le|al|el|por|za|à la)\\s)\\s?${AREA_UNIT}(?![\\p{L}\\d])`,
-  `\\d\\s?${AREA_UNIT}\\s?(?:@|x|×|à|á|a|at|zu|je|por)\\s?${AMOUNT}`,
+  `(?<![\\d.,])${AMOUNT}\\s?(?:${CURRENCY})?\\s?(?:/|(?:per|an?|je|pro|le|al|el|por|za|à la)\\s)\\s?${AREA_WORD}(?![\\p{L}\\d])`,
+  `\\d\\s?${AREA_WORD}\\s?(?:@|x|×|à|á|a|at|zu|je|por)\\s?${AMOUNT}`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** A price for a unit of it is in a quote, and no quote has two. */

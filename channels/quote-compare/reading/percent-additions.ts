@@ -4,6 +4,7 @@ import { phraseAtEnd, phraseAtStart, phrasePattern } from '../../reading/phrases
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import * as words from '../../reading/vocabulary/addition-words.ts';
+import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
@@ -130,15 +131,6 @@ function standingAt(times: RegExp[], brief: string, deadline: string | null): St
   return isFree ? 'is-not' : 'unsaid';
 }
 
-const DUE_BY = phraseAtEnd({
-  en: 'by|until|till|before',
-  de: 'bis|bis zum|vor',
-  fr: 'avant|jusqu’à|d’ici',
-  es: 'antes del|hasta|para',
-  it: 'entro|prima di',
-  nl: 'voor|tot',
-  pt: 'até|antes de',
-  pl: 'do|przed',
-});
+const DUE_BY = phraseAtEnd({ en: 'by|until|till|before', ...BY_A_DAY });
 
 const isWeekend = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() % 6 === 0;

@@ -1,3 +1,4 @@
+import { isNegated } from '../../reading/denials.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LEAVES_OUT, TAKES_BACK, TAX_NAMES, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 
@@ -17,9 +18,6 @@ const TAKEN_BACK = new RegExp(
   `(?<!\\p{L})(?:${anyOf(TAKES_BACK)}\\s+(?:(?:the|our|any|all)\\s+)?${TAX}|${TAX}(?:,|\\s(?:which|that|so|and|as))?\\s(?:we|i)\\s(?:(?:can|do|will|just)\\s)?${anyOf(TAKES_BACK)})(?!\\p{L})`,
   'iu',
 );
-/** "We can't reclaim VAT", "I'm not VAT registered". */
-const NOT_SO =
-  /(?:can['’]?t|cannot|don['’]?t|do not|unable to|not able to|never|not|nicht|kein|keine|nie|no|non|não|nao|niet|geen|inte)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** "Neither of them is VAT registered": said of those who offer. */
 const OF_OTHERS =
   /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;
@@ -31,7 +29,8 @@ export function readTaxView(brief: string): TaxView {
     const hit = pattern.exec(brief);
     if (!hit) return null;
     const before = brief.slice(Math.max(0, hit.index - MOST_BEFORE), hit.index);
-    return { isSo: !NOT_SO.test(before) && !(REGISTERED.test(hit[0]) && OF_OTHERS.test(before)) };
+    // "We can't reclaim VAT", "I'm not VAT registered".
+    return { isSo: !isNegated(before) && !(REGISTERED.test(hit[0]) && OF_OTHERS.test(before)) };
   });
   return {
     isNet: [net, left, back].some((hit) => hit?.isSo === true),

@@ -1,3 +1,4 @@
+import { isDenied } from '../../reading/denials.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
@@ -74,7 +75,5 @@ function standingOf(who: string, brief: string): 'is' | 'is-not' | 'unsaid' {
     named.some((own) => own.word === word.toLowerCase() || isSameStem(own.word, word, 5)),
   );
   if (!hit) return 'unsaid';
-  return DENIED.test(brief.slice(Math.max(0, hit.index - 24), hit.index)) ? 'is-not' : 'is';
+  return isDenied(brief.slice(0, hit.index)) ? 'is-not' : 'is';
 }
-export const DENIED =
-  /(?<!\p{L})(?:no|not|non|without|don['’]t have|kein\p{L}*|nicht|ohne|pas d[e’'u]\s?|sans|sin|senza|geen|niet|sem|não)(?:\s\p{L}+){0,2}\s$/iu;

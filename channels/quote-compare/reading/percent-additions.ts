@@ -1,3 +1,4 @@
+import { isDenied } from '../../reading/denials.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { phraseAtEnd, phraseAtStart, phrasePattern } from '../../reading/phrases.ts';
@@ -9,7 +10,6 @@ import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
-import { DENIED } from './discounts-for.ts';
 import type { QuoteText } from './quote-text.ts';
 
 /** What the caller says of when and how: its text, and the ISO day by which the goods are due. */
@@ -125,8 +125,8 @@ function standingAt(times: RegExp[], brief: string, deadline: string | null): St
     .map((time) => brief.search(time))
     .filter((at) => at >= 0)
     .map((at) => brief.slice(0, at));
-  if (hits.some((before) => !DENIED.test(before) && !DUE_BY.test(before))) return 'is';
-  if (hits.some((before) => DENIED.test(before))) return 'is-not';
+  if (hits.some((before) => !isDenied(before) && !DUE_BY.test(before))) return 'is';
+  if (hits.some((before) => isDenied(before))) return 'is-not';
   const isFree = hits.length === 0 && (WORKING.test(brief) || (deadline !== null && !isWeekend(deadline)));
   return isFree ? 'is-not' : 'unsaid';
 }

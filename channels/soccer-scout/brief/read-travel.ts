@@ -1,3 +1,4 @@
+import { isDenied } from '../../reading/denials.ts';
 import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import type { Radius } from './radius.ts';
@@ -47,7 +48,6 @@ const JOINING_PHRASE = /(?<!\p{L})(?:up to|no more than|less than|or less)(?!\p{
 const isJoining = (words: string): boolean =>
   (words.replace(JOINING_PHRASE, ' ').match(/[^\s,'’-]+/gu) ?? []).every((word) => JOINING.has(word.toLowerCase()));
 const AWAY = /^\s*(?:away|of|from|entfernt)(?!\p{L})/iu;
-const WITHOUT = /(?<!\p{L})(?:no|not|without(?: an?)?|kein|ohne|sans|pas de|sin|senza|sem|geen|zonder|bez)\s$/iu;
 
 /** Reads "a 15 minute walk" and the like as a distance, and says that it was assumed. */
 export function readTravel(text: string): Radius | null {
@@ -55,7 +55,7 @@ export function readTravel(text: string): Radius | null {
     Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
-      milesPerHour: WITHOUT.test(text.slice(Math.max(0, index - 12), index)) ? WALK.milesPerHour : milesPerHour,
+      milesPerHour: isDenied(text.slice(0, index), 1) ? WALK.milesPerHour : milesPerHour,
     })),
   );
   for (const match of text.matchAll(TIME)) {

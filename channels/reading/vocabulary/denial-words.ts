@@ -1,0 +1,27 @@
+/** Words that say of what follows that it is not so, or that there is none, by language. Source: dictionaries of these languages, and how it is typed. */
+export const NEGATIONS = {
+  en: "no|not|non|never|cannot|cant|dont|*n't|*n’t|unable to",
+  de: 'kein*|nicht|nie|niemals',
+  fr: 'pas|jamais|aucun|aucune',
+  es: 'no|nunca|ningún|ninguna',
+  it: 'non|nessun|nessuna|nessuno',
+  nl: 'geen|niet|nooit',
+  pt: 'não|nao|nunca|nenhum|nenhuma',
+  pl: 'nie|nigdy|żadn*|brak',
+  sv: 'inte|ej|ingen|inga|aldrig',
+  da: 'ikke|ingen|aldrig',
+} as const;
+
+/** Words for being without something. */
+export const LACKS = {
+  en: 'without|lacking',
+  de: 'ohne',
+  fr: 'sans',
+  es: 'sin',
+  it: 'senza',
+  nl: 'zonder',
+  pt: 'sem',
+  pl: 'bez',
+  sv: 'utan',
+  da: 'uden',
+} as const;

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import type { FiledSpecimen } from './filing.ts';
-import type { Finding, FindingDraft } from './evidence.ts';
+import type { FallenRow, Finding, FindingDraft } from './evidence.ts';
 import type { Rubric } from './grade.ts';
 import type { JsonObject } from './json.ts';
 import type { ModelPort } from './model-port.ts';
@@ -74,4 +74,9 @@ export interface ComposeInput<Reading extends JsonObject = JsonObject, Notes ext
   failures: SourceFailure[];
   /** What the budget or the caller left undone, as sentences. */
   undone: string[];
+  /**
+   * Rows of this channel that the evidence did not carry, when it is asked again; absent the first time. They are told in `lifecycle.undone` without
+   * it; what it says over the other rows (who is best, that there is nothing) has to allow for what such a row may have held.
+   */
+  fallen?: readonly FallenRow[];
 }

@@ -1,4 +1,4 @@
-import type { ComposedRow, ComposedSentence } from './evidence.ts';
+import type { ComposedRow, ComposedSentence, FallenRow } from './evidence.ts';
 import type { Assessment } from './grade.ts';
 import type { JsonObject } from './json.ts';
 import type { StillWanted } from './still.ts';
@@ -43,6 +43,8 @@ export interface Composition {
   spoiled?: string[];
   /** Stills beside the cards of passage and table that every answer gets. */
   stills?: StillWanted[];
+  /** Rows of earlier tries at this answer; whoever composed it knew of them (`ComposeInput.fallen`). Not the channel's to write. */
+  fallen?: FallenRow[];
   /** Nothing useful can be said: the take fails with this sentence, free of charge. */
   nothing?: string;
 }

@@ -90,6 +90,11 @@ export interface ComposedRow {
   derivations: Derivation[];
 }
 
+/** A row that its evidence did not carry: it is in no answer, and what leans on it or could be refuted by it is not said. */
+export interface FallenRow extends ComposedRow {
+  reason: string;
+}
+
 /** A piece of the output. `isFactual` pieces are dropped when a name, number, date or address in them is in none of their findings or rows. */
 export interface ComposedSentence {
   /** Goes into the output as it is, white space and line ends included. */

@@ -5,7 +5,8 @@ import type { Json } from '#contracts/json.ts';
 import type { Table } from '#contracts/table.ts';
 import { faultOfRow } from './check-row.ts';
 import { faultOfSentence, leavesOf } from './check-sentence.ts';
-import { checkSummary, isCode } from './check-summary.ts';
+import { checkSummary } from './check-summary.ts';
+import { fellBefore, titleOfRow } from './fallen-rows.ts';
 import { gatherGround } from './claim-ground.ts';
 import type { CitedPage, ClaimGround } from './claim-ground.ts';
 import { indexValues } from './stated-values.ts';
@@ -30,7 +31,7 @@ export interface Claim {
   citations: string[];
 }
 
-/** What fell; `at` is the index of the row or sentence in the composition. */
+/** What fell; `at` is the index of the row or sentence in the composition, the rows of earlier tries (`Composition.fallen`) behind its own. */
 export interface DroppedClaim {
   kind: ClaimKind;
   at: number;
@@ -65,10 +66,16 @@ export interface CheckedAnswer {
 export function checkComposition(composition: Composition, context: CompositionGround): CheckedAnswer {
   const ground = gatherGround(context.findings, context.pages, context.textOf);
   const rows = keepRows(composition.table, ground);
+  const before = fellBefore(composition, rows.dropped);
   const sentences = keepSentences(composition, rows, ground, context);
   const used = new Set([...rows.claims, ...sentences.claims].flatMap((claim) => claim.citations));
   const citations = ground.citations.filter(({ id }) => used.has(id));
-  const { table, unstated } = presentTable(composition.table, rows.kept, ground, context);
+  const { table, unstated } = presentTable(composition, rows.kept, ground, context);
+  const gone = before.map((row): DroppedClaim => ({
+    kind: 'row',
+    at: (composition.table?.rows.length ?? 0) + (composition.fallen?.indexOf(row) ?? 0),
+    reason: row.reason,
+  }));
   return {
     rows: rows.kept,
     sentences: sentences.kept,
@@ -77,8 +84,8 @@ export function checkComposition(composition: Composition, context: CompositionG
     links: collectLinks(citations, { rows: rows.kept, columns: composition.table?.columns ?? [] }, context.pages),
     citations,
     claims: [...rows.claims, ...sentences.claims],
-    dropped: [...rows.dropped, ...sentences.dropped, ...unstated],
-    cells: countCells(composition.table?.columns ?? [], rows.kept, rows.dropped.length),
+    dropped: [...rows.dropped, ...gone, ...sentences.dropped, ...unstated],
+    cells: countCells(composition.table?.columns ?? [], rows.kept, rows.dropped.length + gone.length),
   };
 }
 
@@ -126,6 +133,7 @@ function keepSentences(
     ground,
     rows: composition.table?.rows ?? [],
     kept: rows.kept,
+    hasGaps: rows.dropped.length > 0,
     columns: composition.table?.columns ?? [],
     isKept: (row: number): boolean => rows.newIndex.has(row),
     brief: indexValues({ passages: [briefText], hasLink: () => false }),
@@ -149,7 +157,7 @@ function keepSentences(
 }
 
 function presentTable(
-  table: ComposedTable | null,
+  { table, fallen = [] }: Composition,
   rows: ComposedRow[],
   ground: ClaimGround,
   { pages, textOf, briefText }: CompositionGround,
@@ -160,15 +168,10 @@ function presentTable(
   );
   const passages = [briefText, ...pages.flatMap(({ sha256 }) => textOf(sha256) ?? []), ...values];
   const knowsAddress = (address: string): boolean => ground.knowsAddress(address) || values.includes(address);
-  const namesOf = (list: ComposedRow[]): string[] =>
-    list.flatMap(
-      ({ cells }) =>
-        table.columns
-          .map(({ key }) => cells[key])
-          .find((cell): cell is string => typeof cell === 'string' && /\p{L}/u.test(cell) && !isCode(cell)) ?? [],
-    );
+  const namesOf = (list: readonly ComposedRow[]): string[] =>
+    list.flatMap((row) => titleOfRow(row, table.columns) ?? []);
   const names = new Set(namesOf(rows));
-  const gone = namesOf(table.rows).filter((name) => !names.has(name));
+  const gone = namesOf([...table.rows, ...fallen]).filter((name) => !names.has(name));
   const { summary, unstated } = checkSummary(table.summary, { passages, knowsAddress, gone });
   return {
     table: {

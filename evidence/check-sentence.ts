@@ -19,6 +19,8 @@ export interface SentenceGround {
   rows: readonly ComposedRow[];
   isKept(row: number): boolean;
   kept: readonly ComposedRow[];
+  /** Rows of this composition fell. */
+  hasGaps: boolean;
   columns: readonly ChannelColumn[];
   /** Names in the brief; asked only for a sentence that cites the brief's page. */
   brief: StatedValues;
@@ -28,14 +30,14 @@ export interface SentenceGround {
 /** Why a piece of the output falls, or null. Pieces that are not factual only must not show an address that the take does not know. */
 export function faultOfSentence(
   sentence: ComposedSentence,
-  { ground, rows, isKept, kept, columns, brief, isBrief }: SentenceGround,
+  { ground, rows, isKept, kept, hasGaps, columns, brief, isBrief }: SentenceGround,
 ): string | null {
   if (sentence.rows.some((row) => !isKept(row))) return 'it leans on a row that was dropped';
   const lost = sentence.findings.find((finding) => !ground.has(finding));
   if (lost !== undefined) return `finding ${lost} is not verified`;
   const own = sentence.rows.flatMap((row) => rows[row] ?? []);
   const cells = own.flatMap((row) => leavesOf(Object.values(row.cells)));
-  const predicates = { columns, kept, own, quotes: [] };
+  const predicates = { columns, kept, hasGaps, own, quotes: [] };
   if (!sentence.isFactual) return faultOfPiece(sentence.text, cells, ground) ?? faultOfPredicate(sentence, predicates);
   const findings = [...sentence.findings, ...own.flatMap((row) => row.findings)];
   if (findings.length === 0) return 'no finding carries it';

@@ -320,6 +320,45 @@ describe('a rubric', () => {
   });
 });
 
+describe('a row that fell', () => {
+  /** Recalls of lamps in a month that no page gives, until it is told that they do not stand. */
+  const misread: ChannelRules = {
+    ...lanternRules,
+    compose: ({ fallen = [], ...input }) => {
+      const fell = new Set(fallen.flatMap((row) => row.findings));
+      const composition = lanternRules.compose({
+        ...input,
+        findings: input.findings.filter(({ id }) => !fell.has(id)),
+      });
+      for (const { cells } of composition.table!.rows) if (cells['model'] === 'M-7') cells['date'] = '2032-06-05';
+      return { ...composition, assessments: [{ name: 'told', score: 1, why: `${fallen.length}`, findings: [] }] };
+    },
+  };
+  const storeMisread = async (): Promise<OfflineStore> => {
+    const channel = { ...misread, card: lanternRules.card };
+    const notes = `Recalls of ${LANTERNS} and ${LAMPS} please`;
+    return (await storeOffline({ channel, notes, fetchSource: fetchFrom(LANTERN_PAGES) }))!;
+  };
+
+  it('is composed anew by the verifier as it was', async () => {
+    const kept = await storeMisread();
+    expect(kept.stored.composition).toMatchObject({
+      fallen: [{ cells: { model: 'M-7' } }],
+      assessments: [{ why: '1' }],
+    });
+    expect(kept.stored.take!.lifecycle.undone[0]).toMatch(/^“M-7” was left out/);
+    expect((await recheck(kept, misread)).differences).toEqual([]);
+  });
+
+  it('cannot be kept from the answer', async () => {
+    const kept = await storeMisread();
+    delete kept.stored.composition!.fallen;
+    const places = await placesOf(kept, misread);
+    expect(places).toContain('composition.json#/fallen');
+    expect(places).toContainEqual(expect.stringMatching(/^take\.json#\/lifecycle\/undone/));
+  });
+});
+
 describe('rules of another version', () => {
   const strict: ChannelRules = {
     ...lanternRules,

@@ -1,4 +1,5 @@
 import type { Composition } from '#contracts/composition.ts';
+import type { Finding } from '#contracts/evidence.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import type { Ask } from '#contracts/take.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
@@ -17,16 +18,27 @@ import { placesOfKinds } from './brief/kind-filter.ts';
 import { readingFromJson } from './brief/reading.ts';
 import { changeOf, isChange } from './findings/change-value.ts';
 import { notesFromJson } from './findings/page-facts.ts';
-import type { PageFacts } from './findings/page-facts.ts';
+import type { ExtractNotes, PageFacts } from './findings/page-facts.ts';
 import { isMissing } from './found-targets.ts';
 import { placesOfParts } from './select/asked-parts.ts';
 import { RANK_GOAL, readGoal, TOPIC_GOAL } from './sources.ts';
 import type { Span } from './text/span.ts';
 
 /** The answer to a brief from what was found again on the pages. */
-export function compose({ plan, findings, notes: extracted, pages: read, failures }: ComposeInput): Composition {
+export function compose({
+  plan,
+  findings,
+  notes: extracted,
+  pages: read,
+  failures,
+  fallen = [],
+}: ComposeInput): Composition {
   const empty = { sentences: [], table: null, asks: [], held: [], undone: [], metSubGoals: [], assessments: [] };
-  const notes = notesFromJson(extracted);
+  const fell = new Set(fallen.flatMap((row) => row.findings));
+  const notes = asideOf(
+    notesFromJson(extracted),
+    findings.filter(({ id }) => fell.has(id)),
+  );
   const planned = readingFromJson(plan.reading);
   const reading = {
     ...planned,
@@ -38,7 +50,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   if (missing.length > 0 && missing.length === reading.targets.length) return { ...empty, asks };
   if (read.length === 0) return { ...empty, nothing: failures[0]?.detail ?? 'No page could be read' };
   const changes = findings
-    .filter(({ value }) => isChange(value))
+    .filter(({ id, value }) => isChange(value) && !fell.has(id))
     .toSorted((a, b) => changeOf(a.value).rank - changeOf(b.value).rank);
   const pages = findings.filter(({ value }) => !isChange(value));
   const urls = new Map(read.map(({ sha256, url }) => [sha256, url]));
@@ -69,6 +81,15 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   };
   return noteLeftOut(answer, findings);
 }
+
+/** A change whose row fell is a part of its page that was not understood. */
+const asideOf = (notes: ExtractNotes, fallen: readonly Finding[]): ExtractNotes => ({
+  ...notes,
+  pages: notes.pages.map((facts) => {
+    const own = fallen.map(({ value }) => changeOf(value)).filter(({ page }) => page === facts.page);
+    return { ...facts, aside: [...facts.aside, ...own.map(({ change }) => change.slice(0, 60))] };
+  }),
+});
 
 /** Several releases came out when the asker got one. */
 const askWhich = (facts: readonly PageFacts[]): Ask[] =>

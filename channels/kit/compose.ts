@@ -21,7 +21,9 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
   const { findings, plan, notes, brief } = input;
   const { reading } = plan;
   const items = itemsOf(parts, reading.wanted);
-  const valued = findings.map((finding) => ({ finding, value: fromValue(finding.value) }));
+  const fell = new Set((input.fallen ?? []).flatMap((row) => row.findings));
+  const read = findings.map((finding) => ({ finding, value: fromValue(finding.value) }));
+  const valued = read.filter(({ finding }) => !fell.has(finding.id));
   const all = mergeRows(parts, valued, items.length);
   const merged = all.filter(({ row }) => parts.keep?.(row.cells, reading.wanted) ?? true);
   const isKnown = (row: KeyedRow): boolean =>
@@ -44,6 +46,11 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
       source: titles.get(parseQuestionId(id).kind) ?? '',
     })),
     totals: notes.totals,
+    fallen: mergeRows(
+      parts,
+      read.filter(({ finding }) => fell.has(finding.id)),
+      items.length,
+    ),
   });
   const undone = [
     ...tellFaults(faults),
@@ -70,7 +77,9 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
     asks: notes.asks,
     held: [],
     undone,
-    ...(isMute && { nothing: undone.join(' ') || 'None of the sources gave an answer.' }),
+    ...(isMute && {
+      nothing: undone.join(' ') || verdicts.map(({ why }) => why).join(' ') || 'None of the sources gave an answer.',
+    }),
     metSubGoals: verdicts.flatMap(({ outcome }, at) => (outcome === 'not checked' ? [] : [`item-${at + 1}`])),
     assessments: [
       {
@@ -81,7 +90,7 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
       },
     ],
     ...(notes.spoiled.length > 0 && { spoiled: notes.spoiled }),
-    leftOut: leftOutOf(valued, rows, verdicts),
+    leftOut: leftOutOf(read, rows, verdicts),
   };
 }
 

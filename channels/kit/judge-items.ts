@@ -6,7 +6,8 @@ import type { SourceFault } from './source-faults.ts';
 /**
  * What can be said of an item. `none found` is the strong one: every source that was asked has answered, and no word that bears on the item
  * was left unread. `unclear`: nothing was found, but one of the two does not hold. `outside limits`: what was found is not what the brief
- * limits itself to. `not checked`: no source answered.
+ * limits itself to. `not checked`: no source answered, or none carries what was read of
+ * its answer.
  */
 export type Outcome = 'found' | 'none found' | 'outside limits' | 'unclear' | 'not checked';
 
@@ -41,6 +42,8 @@ interface Evidence<Wanted extends JsonObject> {
   slot: string | undefined;
   answered: readonly { item: number; source: string }[];
   totals: readonly { item: number; total: number }[];
+  /** What was found and has no row that its source carries. */
+  fallen: readonly { item: number; key: string }[];
 }
 
 export function judgeItems<Wanted extends JsonObject>(evidence: Evidence<Wanted>): ItemVerdict[] {
@@ -57,24 +60,31 @@ export function judgeItems<Wanted extends JsonObject>(evidence: Evidence<Wanted>
           );
     const faults = of(evidence.faults);
     const unread = unreadOn(evidence, at);
+    const fallen = of(evidence.fallen);
     const sources = [...new Set(of(evidence.answered).map(({ source }) => source))];
     const why = [
       ...(faults.length > 0
         ? [`${[...new Set(faults.map(({ source }) => source))].join(' and ')} gave no answer.`]
         : []),
       ...(unread.length > 0 ? [`${unread.map((words) => `“${words}”`).join(', ')} of the brief was not read.`] : []),
+      ...(fallen.length > 0
+        ? [
+            `${fallen.map(({ key }) => `“${key}”`).join(', ')} stands in an answer, which does not carry all that was read of it.`,
+          ]
+        : []),
       ...(faults.length === 0 && sources.length === 0 ? ['The brief does not say enough of it to ask.'] : []),
     ].join(' ');
     const total = Math.max(0, ...of(evidence.totals).map((each) => each.total));
     const counts = { found: found + repeated, outside, none: findings.length, answers: sources.length };
-    const outcome = ruleOn({ ...counts, doubts: faults.length + unread.length });
+    const outcome = ruleOn({ ...counts, fallen: fallen.length, doubts: faults.length + unread.length });
     const left = found + repeated > 0 ? Math.max(0, total - found - repeated - outside) : 0;
     return { at, name, outcome, found, repeated, findings, sources, why, outside, left };
   });
 }
 
-function ruleOn(counts: { found: number; outside: number; none: number; answers: number; doubts: number }): Outcome {
+function ruleOn(counts: Record<'found' | 'fallen' | 'outside' | 'none' | 'answers' | 'doubts', number>): Outcome {
   if (counts.found > 0) return 'found';
+  if (counts.fallen > 0) return 'not checked';
   if (counts.outside > 0) return 'outside limits';
   if (counts.answers === 0) return 'not checked';
   return counts.doubts > 0 || counts.none === 0 ? 'unclear' : 'none found';

@@ -19,6 +19,7 @@ import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
 import type { PricedOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
+import { bareOffer, doubted, quotesOfRows, withoutProof } from './pricing/without-proof.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { lastSentIn } from '../reading/mail-thread.ts';
 import { isAdditionOpen, isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
@@ -26,7 +27,10 @@ import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
 
 /** Works out every offer, picks the one to buy, and writes table, answer, asks and held drafts. */
-export function composeComparison({ brief, findings }: ComposeInput, order: Order = readOrder(brief)): Composition {
+export function composeComparison(
+  { brief, findings, fallen = [] }: ComposeInput,
+  order: Order = readOrder(brief),
+): Composition {
   const { today } = order;
   const has = new Set(findings.map(({ id }) => id));
   const needs = order.needs.filter(({ id }) => has.has(id));
@@ -37,7 +41,10 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
   const isNet = order.limits.isNet || (!order.limits.isGross && allLeaveVatOut(read.map(({ offer }) => offer)));
   const limits = { ...order.limits, isNet };
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
-  const all = settleByOthers(read, limits).map(({ id, offer }) => priceOffer(id, offer, context));
+  const fell = quotesOfRows(fallen);
+  const all = settleByOthers(read, limits).map(({ id, offer }) =>
+    fell.has(id) ? doubted(priceOffer(id, bareOffer(offer), context)) : priceOffer(id, offer, context),
+  );
   const { offers: priced, replacements } = replaceEarlier(all, (id) =>
     lastSentIn(order.quotes.find((quote) => quote.id === id)?.text ?? ''),
   );
@@ -114,12 +121,6 @@ export function composeComparison({ brief, findings }: ComposeInput, order: Orde
     assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
   };
   return noteLeftOut(comparison, findings);
-}
-
-/** An offer whose total does not follow from its own words is doubted: it may be the lowest, whatever it comes to. */
-function withoutProof(offer: PricedOffer, row: ComposedRow | undefined): PricedOffer {
-  if (!offer.landed || row?.cells.landedTotal != null) return offer;
-  return { ...offer, landed: null, doubts: [{ kind: 'total', words: offer.offer.heading }] };
 }
 
 /** What of a quote carries an amount and was not used. */

@@ -15,7 +15,16 @@ import type { Item } from './brief/item.ts';
 import { subGoalOf } from './lookups/lookup.ts';
 
 /** Puts the findings of every item into rows and words, and names what could not be checked. */
-export function compose({ brief, plan, findings, notes, pages, failures, undone }: ComposeInput): Composition {
+export function compose({
+  brief,
+  plan,
+  findings,
+  notes,
+  pages,
+  failures,
+  undone,
+  fallen = [],
+}: ComposeInput): Composition {
   const items = plan.reading['items'] as unknown as Item[];
   const ruledOut = (plan.reading['ruledOut'] ?? []) as string[];
   const unread = (plan.reading['unread'] ?? []) as string[];
@@ -29,6 +38,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
       findings,
       rows,
       prior: brief.prior?.output ?? '',
+      fallen: new Set(fallen.flatMap((row) => row.findings)),
     }),
   );
   const isEmpty = rows.length === 0 && pages.every(({ requestId }) => spoiled.includes(requestId));
@@ -75,14 +85,18 @@ function buildResult(
     findings,
     rows,
     prior,
-  }: { note: ItemNote | undefined; findings: Finding[]; rows: ComposedRow[]; prior: string },
+    fallen,
+  }: { note: ItemNote | undefined; findings: Finding[]; rows: ComposedRow[]; prior: string; fallen: Set<string> },
 ): ItemResult {
-  const own = findings.filter(({ subGoal }) => subGoal === subGoalOf(item.no));
+  const all = findings.filter(({ subGoal }) => subGoal === subGoalOf(item.no));
+  const own = all.filter(({ id }) => !fallen.has(id));
+  const hasFallen = own.length < all.length;
   const shown: ShownRow[] = [];
   let isKnown = false;
   for (const finding of own.filter(({ value }) => 'verdict' in value)) {
     const value = finding.value as unknown as HitValue | NoneValue;
-    if (value.verdict === null) continue;
+    // What fell may have been a recall.
+    if (value.verdict === null || (hasFallen && value.verdict === 'no recall found')) continue;
     if (isKnownBefore(item, value, prior)) isKnown = true;
     else {
       shown.push({ index: rows.length, finding: finding.id, value });
@@ -90,8 +104,8 @@ function buildResult(
     }
   }
   const about = own.find(({ value }) => 'about' in value);
-  const partly = own.find(({ value }) => 'verdict' in value && value['verdict'] === null);
-  const isLost = note !== undefined && note.expects !== 'nothing' && shown.length === 0 && !isKnown;
+  const partly = hasFallen ? undefined : own.find(({ value }) => 'verdict' in value && value['verdict'] === null);
+  const isLost = hasFallen || (note !== undefined && note.expects !== 'nothing' && shown.length === 0 && !isKnown);
   return {
     item,
     rows: shown,

@@ -26,13 +26,17 @@ export function compose(input: ComposeInput): Composition {
   const reading = fromJson(input.plan.reading);
   const statuses = readStatuses(input);
   const all = sortFindings(input.findings);
-  const found = leaveOutEarlier(all, reading, input.brief);
+  // The own finding of a row comes first.
+  const fallen = (input.fallen ?? []).flatMap(({ findings }) => findings.slice(0, 1));
+  const found = withoutFallen(leaveOutEarlier(all, reading, input.brief), fallen);
   const answer = layOut(found, reading);
   const hasAnswer =
     answer.rows.length > 0 || answer.far.length > 0 || all.records.length > 0 || isEmptyAnswer(statuses, all);
   const asks = [...input.plan.asks, ...askAboutSources(reading, statuses, hasAnswer)];
   const composition = {
-    sentences: hasAnswer ? tell({ reading, statuses, found, all, answer, acceptedAt: input.brief.acceptedAt }) : [],
+    sentences: hasAnswer
+      ? tell({ reading, statuses, found, all, answer, fallen, acceptedAt: input.brief.acceptedAt })
+      : [],
     table: { columns: COLUMNS, rows: answer.rows, summary: summarise(reading, all) },
     stills: hasAnswer ? wantMap(reading, all) : [],
     asks,
@@ -47,6 +51,12 @@ export function compose(input: ComposeInput): Composition {
   };
   return noteLeftOut(composition, input.findings);
 }
+
+const withoutFallen = (found: Found, fallen: readonly string[]): Found => ({
+  ...found,
+  records: found.records.filter(({ id }) => !fallen.includes(id)),
+  programmes: found.programmes.filter(({ id }) => !fallen.includes(id)),
+});
 
 /** The map answered and has nothing there: that is an answer too. */
 const isEmptyAnswer = ({ map }: Statuses, { map: source, records }: Found): boolean =>
@@ -91,10 +101,12 @@ interface Told {
   /** Findings with those of the earlier answer. */
   all: Found;
   answer: Answer;
+  /** Findings whose rows fell: what they are about is there, and nothing is told of it. */
+  fallen: readonly string[];
   acceptedAt: string;
 }
 
-function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): ComposedSentence[] {
+function tell({ reading, statuses, found, all, answer, fallen, acceptedAt }: Told): ComposedSentence[] {
   const { programmes, records, far } = answer;
   const hasAge = reading.children.length > 0;
   const source = all.map ? [all.map] : [];
@@ -106,6 +118,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
       programmes: programmes.map(({ programme: { fit }, ...placed }) => ({ fit, ...placed })),
       records: records.map(({ record: { kind }, ...placed }) => ({ kind, ...placed })),
       hasAge,
+      hasFallen: fallen.length > 0,
     }),
     ...empty,
     say(`${describeRequest(reading)}\n${describeWishes(reading)}${describeUnread(reading)}\n`),
@@ -115,7 +128,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
   if (programmes.length + far.length > 0) sentences.push(say('\n'));
   sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
-  if (empty.length === 0 && reading.isOnlyNew && answer.rows.length === 0)
+  if (empty.length === 0 && reading.isOnlyNew && answer.rows.length === 0 && fallen.length === 0)
     sentences.push(
       claim('The map has nothing within the radius that the earlier answer does not hold.\n\n', { findings: source }),
     );
@@ -126,6 +139,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
       found,
       programmes: programmes.map(({ programme }) => programme),
       rows: answer.rows,
+      hasFallen: fallen.length > 0,
       acceptedAt,
     }),
   );

@@ -18,7 +18,7 @@ import { fromJson } from './brief/read-brief.ts';
 export function compose(input: ComposeInput): Composition {
   const { findings, filed = {}, notes, plan } = input;
   const reading = fromJson(plan.reading);
-  const measured = readMeasured(findings, filed);
+  const measured = readMeasured(findings, filed, input.fallen);
   const rows = measured.map(buildRows);
   const sentences: ComposedSentence[] = [];
   if (measured.length > 0) sentences.push(tellVerdict(measured, rows.flat()));

@@ -16,7 +16,7 @@ const NARROWING = new RegExp(
  * Why `the only …` is not carried, or null: no other row of the answer has the values that are said behind it (`ChannelColumn.says`), and without any
  * there is no other row. What is narrowed down by words that no column has leaves it open.
  */
-export function faultOfOnly(text: string, { columns, kept, own, quotes }: PredicateGround): string | null {
+export function faultOfOnly(text: string, { columns, kept, hasGaps, own, quotes }: PredicateGround): string | null {
   if (own.length === 0 || !/\bthe (?:only|sole) /i.test(text)) return null;
   const phrases = columns.flatMap(({ key, says = {} }) =>
     Object.entries(says).flatMap(([value, { is = [] }]) => is.map((words) => ({ key, value, words }))),
@@ -42,7 +42,7 @@ export function faultOfOnly(text: string, { columns, kept, own, quotes }: Predic
       [...new Set(meant.map(({ key }) => key))].every((key) =>
         meant.some((one) => one.key === key && holdsValue(row.cells[key], one.value)),
       );
-    if (kept.some((row) => !own.includes(row) && isMeant(row)))
+    if (hasGaps || kept.some((row) => !own.includes(row) && isMeant(row)))
       return `"the only ${said.trim()}" is not what its rows show`;
   }
   return null;

@@ -8,6 +8,8 @@ export interface PredicateGround {
   columns: readonly ChannelColumn[];
   /** All rows of the answer, without those that fell. */
   kept: readonly ComposedRow[];
+  /** Some fell: nothing is said of all rows, for one that fell may be the first, or another. */
+  hasGaps?: boolean;
   /** The rows of the sentence. */
   own: readonly ComposedRow[];
   /** The quotes of its findings. */
@@ -32,7 +34,10 @@ const NONE = /(?<![\p{L}\p{N}])(?:nothing|none|no)\s+/gu;
 const LINK = /^(?:\s*,)?\s*(?:or|and|nor)\s+/u;
 
 /** `Nothing breaking or security-related`: each of them is denied of every row. `rest` is what is said beside it. */
-function readDenials(said: string, { columns, kept }: PredicateGround): { fault: string | null; rest: string } {
+function readDenials(
+  said: string,
+  { columns, kept, hasGaps }: PredicateGround,
+): { fault: string | null; rest: string } {
   const values = columns.flatMap(({ key, says = {} }) =>
     Object.entries(says).flatMap(([value, { none = [] }]) => none.map((words) => ({ key, value, words }))),
   );
@@ -50,6 +55,7 @@ function readDenials(said: string, { columns, kept }: PredicateGround): { fault:
       const { key, value, words } = denied;
       if (kept.some(({ cells }) => holdsValue(cells[key], value)))
         return { fault: `it denies "${words}", which a row holds as ${key}`, rest: said };
+      if (hasGaps) return { fault: `it denies "${words}" beside a row that fell`, rest: said };
       end += link + words.length;
       link = LINK.exec(said.slice(end))?.[0].length ?? 0;
       if (link === 0) break;

@@ -29,7 +29,7 @@ const WORDS = new RegExp(
  */
 export function faultOfSuperlative(
   text: string,
-  { columns, kept, own, quotes }: PredicateGround,
+  { columns, kept, hasGaps, own, quotes }: PredicateGround,
   findings: readonly Finding[],
 ): string | null {
   if (text.toLowerCase().search(WORDS) < 0) return null;
@@ -47,6 +47,7 @@ export function faultOfSuperlative(
   function isHeldByRows(meant: readonly Superlative[], counted: number | null): boolean {
     const first = own.length === 1 ? own : counted === null ? own.filter((row) => isNamed(row)) : own.slice(0, counted);
     const others = (own.length === 1 ? kept : own).filter((row) => !first.includes(row));
+    if (own.length === 1 && hasGaps) return false;
     if (first.length === 0 || first.length < (counted ?? 1)) return false;
     return meant.some((one) => {
       const measures = columns.filter((column) => canMeasure(column, one));

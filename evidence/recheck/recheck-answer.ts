@@ -20,6 +20,7 @@ import { compareTake } from './so-far.ts';
 import { addressCitations } from './address-citations.ts';
 import { compareById } from './compare-lists.ts';
 import { answersOf } from './answers-of.ts';
+import { groundOf } from './ground-of.ts';
 import { gathersOf, nullFree } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
 import { leftOut } from './recheck-stills.ts';
@@ -57,18 +58,8 @@ export function recheckAnswer(
   const again = findAgain(stored, extract, remade);
   const verified = { findings: again.findings, dropped: extract.dropped };
   const { notes } = stored.plan.brief;
-  const textOf = (sha256: string): string | undefined => remade.get(sha256)?.layer.text;
-  const answer = checkComposition(composition, {
-    findings: verified.findings,
-    pages: stored.pages.map(({ sha256, url, origin }) => ({
-      sha256,
-      url,
-      origin,
-      links: remade.get(sha256)?.layer.links ?? [],
-    })),
-    textOf,
-    briefText: notes,
-  });
+  const ground = groundOf(stored, verified.findings, remade);
+  const answer = checkComposition(composition, ground);
   const evidence = collectGradeEvidence({
     subGoals: draft.subGoals,
     requests: requestsOf(gathersOf(stored)),
@@ -79,7 +70,7 @@ export function recheckAnswer(
     answer,
     undone: [...collectUndone(nullFree(stored.findings.rounds)), ...extract.undone],
     briefText: notes,
-    textOf,
+    textOf: ground.textOf,
   });
   const stills = planStills({ composition, answer, findings: verified.findings, pages: stored.pages });
   const differences = [...again.differences];

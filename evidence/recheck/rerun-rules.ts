@@ -1,13 +1,14 @@
 import { staleSources } from '../archive-requests.ts';
 import { collectUndone, requestsOf } from '../gathered.ts';
-import type { Finding } from '#contracts/evidence.ts';
+import type { Composition } from '#contracts/composition.ts';
+import type { FallenRow, Finding } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
 import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
-import { fitOutput } from '../fit-output.ts';
+import { asStored, composeAnswer } from '../compose-answer.ts';
 import { findNextSources } from '../next-sources.ts';
 import { measureFindings } from '../measure-findings.ts';
 import { verifyFindings } from '../verify-findings.ts';
@@ -15,6 +16,7 @@ import { recheckFiled } from './recheck-filed.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
+import { groundOf } from './ground-of.ts';
 import { replayModel } from './replay-model.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { collectedOf } from './stored-take.ts';
@@ -167,7 +169,7 @@ function compareGather(
   ];
 }
 
-async function rerunCompose({ stored, rules, draft }: Context): Promise<Difference[]> {
+async function rerunCompose({ stored, rules, remade, draft }: Context): Promise<Difference[]> {
   const { rounds, measured } = stored.findings;
   const extract = rounds.at(-1)?.extract;
   if (!extract || !stored.composition) return [];
@@ -186,10 +188,17 @@ async function rerunCompose({ stored, rules, draft }: Context): Promise<Differen
     failures: extract.failures,
     undone: [...collectUndone(nullFree(rounds)), ...extract.undone],
   };
-  const found = await rules.compose(input, port);
+  const composeAsTold = async (fallen: readonly FallenRow[]): Promise<Composition> => {
+    const made = await rules.compose(input, port);
+    return asStored(fallen.length > 0 ? await rules.compose({ ...input, fallen }) : made, fallen);
+  };
+  // Which rows fall shows on whole pages alone.
+  const found = isWhole(gathersOf(stored).length, stored)
+    ? (await composeAnswer(rules, input, { ground: groundOf(stored, input.findings, remade), model: port })).composition
+    : await composeAsTold(composition.fallen ?? []);
   return [
     ...compareAsked('composition.json#/answers', answers, asked),
-    ...compareJson('composition.json', composition, { ...found, sentences: fitOutput(found.sentences) }),
+    ...compareJson('composition.json', composition, found),
   ];
 }
 

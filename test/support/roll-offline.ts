@@ -9,9 +9,10 @@ import { plannerOf } from '#contracts/plan.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { Table } from '#contracts/table.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
-import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
+import { composeAnswer } from '../../evidence/compose-answer.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
+import { tellFallen } from '../../evidence/fallen-rows.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
 import { findFilings, matchFilings } from '../../evidence/library/match-filings.ts';
 import { measureFindings } from '../../evidence/measure-findings.ts';
@@ -109,7 +110,9 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
   const { filed } = matchFilings(findFilings('offline', measured), new Map());
   const verified = { findings: [...found.findings, ...measured], dropped: found.dropped };
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
-  const composition = await channel.compose({
+  const cited = pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links }));
+  const ground = { findings: verified.findings, pages: cited, textOf, briefText: notes };
+  const input = {
     brief,
     plan,
     findings: verified.findings,
@@ -118,15 +121,14 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
     pages: records,
     failures,
     undone,
-  });
+  };
+  const { composition, answer } = await composeAnswer(channel, input, { ground });
   const stood = { plan, pages, failures, verified, composition };
   if (composition.nothing !== undefined) {
     const failed = { ...stood, answer: null, grade: null };
     return { ...failed, take: present(order, { ...failed, state: 'failed', detail: composition.nothing }) };
   }
 
-  const cited = pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links }));
-  const answer = checkComposition(composition, { findings: verified.findings, pages: cited, textOf, briefText: notes });
   const isOnlyAsking =
     answer.claims.length === 0 && [...plan.asks, ...composition.asks].some(({ blocking }) => blocking);
   const evidence = collectGradeEvidence({
@@ -257,6 +259,7 @@ function present(
     ({ key }, index, all) => all.findIndex((ask) => ask.key === key) === index,
   );
   const met = new Set(composition?.metSubGoals);
+  const undone = composition ? [...tellFallen(composition, answer?.dropped ?? []), ...composition.undone] : [];
   const { slug, number, name, credits } = channel.card;
   return {
     channel: { id: slug, number: String(number), name },
@@ -290,10 +293,9 @@ function present(
     lifecycle: {
       takeId: '00000000-0000-4000-8000-000000000001',
       state,
-      recovery:
-        state === 'failed' ? { action: 'retry', detail } : recoveryFor({ asks, undone: composition?.undone ?? [] }),
+      recovery: state === 'failed' ? { action: 'retry', detail } : recoveryFor({ asks, undone }),
       needs: asks.map(({ key }) => key),
-      undone: composition?.undone ?? [],
+      undone,
       held: composition?.held ?? [],
     },
     asks,

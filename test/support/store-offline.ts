@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildBrief } from '../../evidence/build-brief.ts';
-import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
 import { collectFailures, requestsOf } from '../../evidence/gathered.ts';
@@ -17,9 +16,9 @@ import { foldTake } from '#contracts/take-so-far.ts';
 import type { ChannelIdentity } from '#contracts/take-so-far.ts';
 import type { Prior } from '#contracts/take.ts';
 import { VERSION } from '#contracts/version.ts';
-import { checkComposition } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
-import { fitOutput } from '../../evidence/fit-output.ts';
+import { composeAnswer } from '../../evidence/compose-answer.ts';
+import type { Answered } from '../../evidence/compose-answer.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
 import type { Hashes } from '../../evidence/export/export-members.ts';
@@ -116,9 +115,11 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const extract = rolling.rounds.at(-1)!.extract!;
   const measured = await measure(rolling, extract);
   const findings = [...extract.findings, ...(measured?.findings ?? [])];
-  const { composition, ...written } = await compose(rolling, extract, findings, measured?.filed);
-  const answer = composition.nothing === undefined ? await frame(rolling, findings, composition) : null;
-  if (!answer || answer.claims.length === 0) return null;
+  const { composed, written } = await compose(rolling, extract, findings, measured?.filed);
+  const { composition, answer } = composed;
+  if (composition.nothing !== undefined) return null;
+  await frame(rolling, findings, composed);
+  if (answer.claims.length === 0) return null;
 
   const { pages, rounds, files } = rolling;
   const evidence = collectGradeEvidence({
@@ -352,33 +353,26 @@ async function compose(
   { notes, failures, undone }: StageOutputs['extract'],
   findings: Finding[],
   filed: StageOutputs['measure']['filed'],
-): Promise<{ composition: Composition; answers?: RecordedAnswer[] }> {
+): Promise<{ composed: Answered; written: { answers?: RecordedAnswer[] } }> {
   log.start('frame');
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
   const writer = openOfflineModel(order.script, log, { stage: 'frame', round: 1 });
-  const composed = await order.channel.compose(
-    {
-      brief,
-      plan: draft,
-      findings,
-      ...(filed && { filed }),
-      notes,
-      pages: records,
-      failures,
-      undone,
-    },
-    writer.port,
-  );
-  return { composition: { ...composed, sentences: fitOutput(composed.sentences) }, ...writer.kept() };
-}
-
-async function frame({ order, pages, log, files, pictures }: Rolling, findings: Finding[], composition: Composition) {
-  const answer = checkComposition(composition, {
+  const input = { brief, plan: draft, findings, ...(filed && { filed }), notes, pages: records, failures, undone };
+  const ground = {
     findings,
     pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
     textOf: textOf(pages),
     briefText: order.notes,
-  });
+  };
+  const composed = await composeAnswer(order.channel, input, { ground, model: writer.port });
+  return { composed, written: writer.kept() };
+}
+
+async function frame(
+  { order, pages, log, files, pictures }: Rolling,
+  findings: Finding[],
+  { composition, answer }: Answered,
+): Promise<void> {
   for (const [index, { text }] of answer.sentences.entries()) log.add({ type: 'sentence.written', index, text });
   const { slug: channel } = order.channel.card;
   for (const planned of planStills({ composition, answer, findings, pages })) {
@@ -392,7 +386,6 @@ async function frame({ order, pages, log, files, pictures }: Rolling, findings: 
     log.add({ type: 'still.drawn', still });
   }
   log.finish('frame', count.countFrame(answer));
-  return answer;
 }
 
 const textOf =

@@ -4,10 +4,9 @@ import type { GradeEvidence } from '#contracts/grade.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import type { PlannedStill } from '#contracts/still.ts';
-import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
-import { fitOutput } from '../../evidence/fit-output.ts';
+import { composeAnswer } from '../../evidence/compose-answer.ts';
 import { countFrame } from '../../evidence/stage-counts.ts';
 import { planStills } from '../../evidence/stills/plan-stills.ts';
 import { countTerms } from '../../evidence/tokenise/count-terms.ts';
@@ -38,25 +37,25 @@ export interface Framed {
   indexed: CountedText | null;
 }
 
-/** What a channel answers, without everything that its evidence does not carry. */
+/** What a channel answers, without everything that its evidence does not carry, and composed anew over what fell. */
 export async function frame(
   { channel, pages: packed, requests, dropped, answers, ...rest }: Framing,
   { findRules }: JobTools,
 ): Promise<MadeOrAsked<Framed>> {
   const composing = { ...rest, pages: packed.map(recordOf) };
-  const outcome = await askLater(answers, (model) => findRules(channel).compose(composing, model));
-  if ('questions' in outcome) return outcome;
-  const composition = { ...outcome.made, sentences: fitOutput(outcome.made.sentences) };
   const { brief, plan, findings, failures, undone } = rest;
   const pages = packed.map(unpackRead);
   const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
   const textOf = (sha256: string): string | undefined => layers.get(sha256);
-  const answer = checkComposition(composition, {
+  const ground = {
     findings,
     pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
     textOf,
     briefText: brief.notes,
-  });
+  };
+  const outcome = await askLater(answers, (model) => composeAnswer(findRules(channel), composing, { ground, model }));
+  if ('questions' in outcome) return outcome;
+  const { composition, answer } = outcome.made;
   const verified = { findings, dropped };
   const briefText = brief.notes;
   const { subGoals } = plan;

@@ -54,7 +54,7 @@ function writeNone(reading: Reading, { pages, saidBefore }: ExtractNotes, change
       `${url ? `The page ${url}` : 'The text'} lists no releases that could be read${title ? `; its title is “${title.trim().replace(/\s+/g, ' ').slice(0, 120)}”` : ''}, its text has ${plural(length, 'character')}.\n`,
     ),
   );
-  if (none.length === pages.length) return said;
+  if (none.length === pages.length || pages.some(({ aside }) => aside.length > 0)) return said;
   if (saidBefore > 0)
     return [...said, connect('Nothing that was asked for is on it that the earlier answer does not say.\n')];
   return [...said, connect(`${nothingFor(reading)}\n`)];

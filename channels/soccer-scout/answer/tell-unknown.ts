@@ -11,11 +11,21 @@ export interface Told {
   found: Found;
   programmes: ProgrammeFound[];
   rows: ComposedRow[];
+  /** Something was found besides of which no row holds. */
+  hasFallen: boolean;
   acceptedAt: string;
 }
 
 /** What the answer does not know, and what it took for granted. */
-export function tellUnknown({ reading, statuses, found, programmes, rows, acceptedAt }: Told): ComposedSentence[] {
+export function tellUnknown({
+  reading,
+  statuses,
+  found,
+  programmes,
+  rows,
+  hasFallen,
+  acceptedAt,
+}: Told): ComposedSentence[] {
   const { children, place, radius } = reading;
   const offered = programmes.filter(({ fit }) => fit !== 'no');
   const isUnplaced = ({ cells }: ComposedRow): boolean =>
@@ -26,7 +36,11 @@ export function tellUnknown({ reading, statuses, found, programmes, rows, accept
       'The map states no ages, so whether a field or club suits this age is unknown and has to be asked there.',
     ],
     [
-      programmes.length === 0,
+      hasFallen,
+      'Of what was found, something is left out: its figures are not carried by what the page or the map says.',
+    ],
+    [
+      programmes.length === 0 && !hasFallen,
       'No program with ages or fees is known here; name the page of a club or program to have it read.',
     ],
     [offered.some(({ ages }) => ages === null), 'Where a page states no ages, the fit is left unknown.'],

@@ -1,4 +1,4 @@
-import type { ComposedRow, Finding } from '#contracts/evidence.ts';
+import type { ComposedRow, FallenRow, Finding } from '#contracts/evidence.ts';
 import type { FiledSpecimen, SpecimenDraft } from '#contracts/filing.ts';
 import type { PictureOutline } from '#contracts/measurement.ts';
 import { labelOf } from '../../../evidence/measuring/show-dimension.ts';
@@ -14,7 +14,14 @@ export interface MeasuredSpecimen {
   outline: PictureOutline | null;
 }
 
-export function readMeasured(findings: readonly Finding[], filed: Record<string, FiledSpecimen>): MeasuredSpecimen[] {
+/** Sizes whose rows fell are none of the specimen's. */
+export function readMeasured(
+  findings: readonly Finding[],
+  filed: Record<string, FiledSpecimen>,
+  fallen: readonly FallenRow[] = [],
+): MeasuredSpecimen[] {
+  const fell = (finding: string, label: string): boolean =>
+    fallen.some((row) => row.findings.includes(finding) && row.cells['dimension'] === label);
   return findings.flatMap(({ id, value }) => {
     const known = filed[id];
     // What the rule `measure` puts into its findings.
@@ -23,7 +30,10 @@ export function readMeasured(findings: readonly Finding[], filed: Record<string,
       link: string | null;
       outline: PictureOutline | null;
     };
-    return specimen && known ? [{ finding: id, specimen, filed: known, link, outline }] : [];
+    const dimensions = specimen?.dimensions.filter((dimension) => !fell(id, labelOf(dimension))) ?? [];
+    return specimen && known && dimensions.length > 0
+      ? [{ finding: id, specimen: { ...specimen, dimensions }, filed: known, link, outline }]
+      : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { holds, rowsOf } from '../../channels/screening/expectation.ts';
 import { normaliseQuote } from '../../evidence/normalise.ts';
 import { mediaTypeOf } from '../../test/support/media-type-of.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
+import { isMatch } from './fixture-checks.ts';
 import { gradeCheck } from './grade-check.ts';
 
 interface FixtureLog {
@@ -69,7 +70,7 @@ function judgeLog(expected: FixtureLog, take: TakeResponse): Expectation[] {
     ),
     ...(expected.judge?.must_not_rows ?? []).map((patterns) => {
       const found = rows.filter((row) =>
-        Object.entries(patterns).every(([name, pattern]) => new RegExp(pattern, 'i').test(String(row[name] ?? ''))),
+        Object.entries(patterns).every(([name, pattern]) => isMatch(pattern, row[name])),
       );
       return holds(`no row with ${JSON.stringify(patterns)}`, found.length === 0, found);
     }),

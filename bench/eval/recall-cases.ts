@@ -5,13 +5,13 @@ import type { TakeResponse } from '#contracts/take.ts';
 import type { PastedBrief } from '../../channels/recall-check/pasted/pasted-brief.ts';
 import { PASTED_BRIEFS } from '../../channels/recall-check/pasted/pasted-briefs.ts';
 import { screening } from '../../channels/recall-check/screening.ts';
-import { holds } from '../../channels/screening/expectation.ts';
+import { VERDICTS } from '../../channels/recall-check/outcome/outcome.ts';
+import { holds, rowsOf } from '../../channels/screening/expectation.ts';
 import { readOrigins } from './config.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
+import { isMatch } from './fixture-checks.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { screenedCases } from './screened-cases.ts';
-
-const NONE = 'no recall found';
 
 /**
  * The screening briefs and the pasted ones over the made-up registers, or the cases of a folder of fixtures (`recalls-messy/expected.json`) over
@@ -31,8 +31,6 @@ export async function loadRecallCases({ set }: { set: string | undefined }): Pro
     })),
   ];
 }
-
-const rowsOf = (take: TakeResponse) => take.table?.rows ?? [];
 
 /** What was read of it: as many items as it names, each in its words. */
 function judgePasted({ items }: PastedBrief, take: TakeResponse): Expectation[] {
@@ -73,11 +71,12 @@ function judgeItem(
   { label, match, verdict, verdict_also: also = [], askIsRight = false }: FixtureItem,
   take: TakeResponse,
 ): Expectation {
-  const own = rowsOf(take).filter((row) => new RegExp(match, 'iu').test(String(row['item'])));
-  const found =
-    ['recalled', 'possible match', NONE].find((known) => own.some((row) => row['verdict'] === known)) ??
-    'could not be checked';
+  const own = rowsOf(take).filter((row) => isMatch(match, row['item']));
+  const found = VERDICTS.find((known) => own.some((row) => row['verdict'] === known)) ?? 'could not be checked';
   const wanted = [verdict, ...also, ...(askIsRight ? ['could not be checked'] : [])];
   const isRight = wanted.includes(found);
-  return { ...holds(`${label}: ${wanted.join(' or ')}`, isRight, found), isGrave: !isRight && found === NONE };
+  return {
+    ...holds(`${label}: ${wanted.join(' or ')}`, isRight, found),
+    isGrave: !isRight && found === 'no recall found',
+  };
 }

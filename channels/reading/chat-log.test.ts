@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChatLog } from './chat-log.ts';
+import { findChatHeads, readChatLog } from './chat-log.ts';
+import { blankSpans } from './span.ts';
 
 describe('readChatLog', () => {
   it.each([
@@ -64,4 +65,39 @@ describe('readChatLog', () => {
   ])('takes %s for no chat', (_what, text) => {
     expect(readChatLog(text)).toBeNull();
   });
+});
+
+describe('a chat whose heads have no marks', () => {
+  it.each([
+    ['one speaks again', '18:22 Oak Farm: 40 €\n18:25 Elm Farm: 50 €\n18:31 Oak Farm: 38 €'],
+    ['one has a given name', 'Yesterday 18:22 Sarah: 40 €\nYesterday 18:25 Oak Farm: 50 €'],
+    ['one took the copy', '6:22 PM Me: how much?\n6:25 PM Oak Farm: 50 €'],
+  ])('is one where %s', (_what, chat) => expect(readChatLog(chat)?.senders).toHaveLength(2));
+
+  it('is none where nobody speaks', () =>
+    expect(readChatLog('Saturday 10:30 Lakeside Ground: under 8\nSunday 11:00 Millpond Ground: under 10')).toBeNull());
+});
+
+describe('findChatHeads', () => {
+  const blanked = (text: string): string => blankSpans(text, findChatHeads(text), ' ').replace(/ +/g, ' ');
+
+  it.each([
+    ['stamps with names', '[18:22] Ana: a pump\n[18:23] Bo: a hose', ' a pump\n a hose'],
+    [
+      'names below which it goes on',
+      'Ana, [14.03.27 18:22]\na pump\nBo, [14.03.27 18:23]\na hose',
+      ' \na pump\n \na hose',
+    ],
+    ['names without stamps', 'Kim: a pump\nRavi: a hose\nKim: and a tap', ' a pump\n a hose\n and a tap'],
+    ['times without names', '18:22 a pump\n18:31 - a hose', ' a pump\n a hose'],
+    ['times and names of whoever it is', '18:22 Ana: a pump\n18:25 Bo: a hose', ' a pump\n a hose'],
+    ['notices between', '[18:22] Ana: a pump\n[18:23] Bo joined\n[18:24] Bo: a hose', ' a pump\n Bo joined\n a hose'],
+  ])('finds %s', (_what, chat, left) => expect(blanked(chat)).toBe(left));
+
+  it.each([
+    ['one time', '18:22 a pump\nand a hose'],
+    ['places and times', 'Lakeside Ground  10:30\nMillpond Ground  11:00'],
+    ['days, times and places', 'Saturday 10:30 Lakeside Ground: under 8\nSunday 11:00 Millpond Ground: under 10'],
+    ['fields', 'Item: pump\nPrice: 40 €\nItem: hose'],
+  ])('leaves %s', (_what, text) => expect(findChatHeads(text)).toEqual([]));
 });

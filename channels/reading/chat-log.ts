@@ -23,6 +23,8 @@ export interface ChatLog {
   before: string;
   messages: ChatMessage[];
   senders: ChatSender[];
+  /** Stamps without a sender: the program speaks. */
+  notices: Span[];
   /** Each message says its day, as only the copy of a program does. */
   hasDays: boolean;
 }
@@ -36,15 +38,22 @@ const NAME = String.raw`(?<name>[^\s:\n\[][^:\n\[]{0,58}?)`;
 
 /** How chat programs head a message: WhatsApp and Signal, Teams with the name alone, Telegram and Slack with the time behind it. */
 const HEADS = [
-  `^\\s*(?:\\[${WHEN}\\]\\s*(?:[-–]\\s)?|${WHEN}\\s+[-–]\\s|${DAY},?\\s+${TIME}\\s+)${NAME}:(?<text>\\s.*|)$`,
+  `^\\s*(?:\\[${WHEN}\\]\\s*(?:[-–]\\s)?|${WHEN}\\s+[-–]\\s|${NUMBERS},?\\s+${TIME}\\s+)${NAME}:(?<text>\\s.*|)$`,
   `^\\s*\\[${WHEN}\\]\\s+(?=\\p{L})(?<name>[^:\\n\\d]{2,60})$`,
   `^\\s*(?=\\p{L})(?<name>[^:\\n\\d\\[]{2,58}?),?\\s*(?:\\[${WHEN}\\]|\\s{2}${WHEN}|\\s·\\s${WHEN}):?$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** A time without marks around it, as a list of what happens when has it too. */
+const BARE = new RegExp(`^\\s*(?:${DAY},?\\s+)?${TIME}\\s+(?<name>\\p{L}[^:\\n\\d]{0,58}):(?<text>\\s.*|)$`, 'iu');
 /** Typed off, without a time: "Me: …", "Kim: …". */
 const SPEAKER = /^\s*(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?<text>\S.*)$/u;
 const LEAST_SPOKEN = 3;
 /** A stamp and nobody: the program speaks. */
 const STAMP = new RegExp(`^\\s*(?:\\[${WHEN}\\]|${NUMBERS},?\\s+${TIME}\\s+[-–]\\s)`, 'iu');
+/** A time at the beginning of a line, whoever is named behind it. */
+const TIMED = new RegExp(
+  `^[ \\t]*\\[?(?:${NUMBERS},?\\s+)?${TIME}\\]?[ \\t]*(?:[-–—][ \\t]*)?(?:(?<name>\\p{L}[^:\\n]{0,40}):[ \\t]*)?`,
+  'iu',
+);
 const HAS_DAY = new RegExp(NUMBERS, 'u');
 const OWN = new Set('me you ich du moi vous yo tú io tu ik jij eu você ja ty jag 自分'.split(' '));
 
@@ -57,11 +66,15 @@ const FIELDS: ReadonlySet<string> = new Set(Object.values(HEAD_FIELDS).flat());
 export function readChatLog(text: string): ChatLog | null {
   const lines = lineSpans(text);
   const wordsOf = ({ start, end }: Span): string => text.slice(start, end);
-  const stamped = HEADS.find((head) => lines.filter((line) => head.test(wordsOf(line))).length > 1);
-  const form = stamped ?? (isSpoken(lines.map(wordsOf)) ? SPEAKER : null);
+  const isForm = (head: RegExp): boolean => lines.filter((line) => head.test(wordsOf(line))).length > 1;
+  const namesBy = (head: RegExp): string[] =>
+    lines.flatMap((line) => head.exec(wordsOf(line))?.groups?.name?.trim() ?? []);
+  const stamped = HEADS.find(isForm) ?? (isForm(BARE) && arePeople(namesBy(BARE)) ? BARE : undefined);
+  const form = stamped ?? (isSpoken(namesBy(SPEAKER), text) ? SPEAKER : null);
   if (!form) return null;
   const messages: ChatMessage[] = [];
   const before: string[] = [];
+  const notices: Span[] = [];
   let isOpen = false;
   for (const line of lines) {
     const words = wordsOf(line);
@@ -72,32 +85,59 @@ export function readChatLog(text: string): ChatLog | null {
       const head = { start: line.start, end: line.end - (groups.text ?? '').trimStart().length };
       messages.push({ ...line, head, name, isOwn: OWN.has(name.toLowerCase()) });
       isOpen = true;
-    } else if (stamped && STAMP.test(words)) isOpen = false;
-    else if (isOpen && last && words.trim() !== '') last.end = line.end;
+    } else if (stamped && STAMP.test(words)) {
+      isOpen = false;
+      notices.push({ start: line.start, end: line.start + (STAMP.exec(words)?.[0].length ?? 0) });
+    } else if (isOpen && last && words.trim() !== '') last.end = line.end;
     else if (!last) before.push(words);
   }
   return {
     before: before.join('\n').trim(),
     messages,
     senders: sendersOf(messages, text),
+    notices,
     hasDays: stamped !== undefined && messages.every(({ head }) => HAS_DAY.test(wordsOf(head))),
   };
 }
 
-/** Whether lines without stamps are what people say in turn, and no fields of a form or of the head of a mail. */
-function isSpoken(lines: string[]): boolean {
-  const [first] = lines.filter((line) => line.trim() !== '');
-  const names = lines.flatMap((line) => SPEAKER.exec(line)?.groups?.name?.trim() ?? []);
-  const isAgain = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
-  if (names.some((name) => FIELDS.has(name.toLowerCase()))) return false;
-  if (names.length > 1 && names.every((name) => name === first?.trim())) return true;
-  return (
-    names.length >= LEAST_SPOKEN &&
-    names.some(isAgain) &&
-    new Set(names).size > 1 &&
-    names.some((name) => OWN.has(name.toLowerCase()) || (isAgain(name) && isGivenName(name)))
-  );
+/** What stands before what somebody said, with the name in it. */
+export interface ChatHead extends Span {
+  name: string | null;
 }
+
+/**
+ * What stands before what is said in a chat: times and names, and of a text that is none the times that lines begin with; none where one line alone does.
+ * A head behind which nothing is said is none: a list of places and times has such lines. The name of who took the copy is left out.
+ */
+export function findChatHeads(text: string): ChatHead[] {
+  const chat = readChatLog(text);
+  if (chat)
+    return [
+      ...chat.messages.flatMap(({ head, end, name, isOwn }) =>
+        head.end < end ? [{ ...head, name: isOwn ? null : name }] : [],
+      ),
+      ...chat.notices.map((notice) => ({ ...notice, name: null })),
+    ];
+  const timed = lineSpans(text).flatMap(({ start, end }): ChatHead[] => {
+    const head = TIMED.exec(text.slice(start, end));
+    return head ? [{ start, end: start + head[0].length, name: head.groups?.name ?? null }] : [];
+  });
+  return timed.length < 2 ? [] : timed;
+}
+
+/** Whether lines without stamps are what people say in turn, and no fields of a form or of the head of a mail. */
+function isSpoken(names: string[], text: string): boolean {
+  if (names.some((name) => FIELDS.has(name.toLowerCase()))) return false;
+  if (names.length > 1 && names.every((name) => name === text.trimStart().split('\n')[0]?.trim())) return true;
+  const again = names.filter((name, at) => names.indexOf(name) < at);
+  const isOfPeople = names.some((name) => OWN.has(name.toLowerCase())) || again.some(isGivenName);
+  return names.length >= LEAST_SPOKEN && again.length > 0 && new Set(names).size > 1 && isOfPeople;
+}
+
+/** Whether one of them speaks again, took the copy, or has a given name. */
+const arePeople = (names: string[]): boolean =>
+  new Set(names).size < names.length ||
+  names.some((name) => OWN.has(name.toLowerCase()) || isGivenName(name.split(' ')[0] ?? ''));
 
 const sendersOf = (messages: ChatMessage[], text: string): ChatSender[] =>
   [...Map.groupBy(messages, ({ name }) => name)].map(([name, own]) => ({

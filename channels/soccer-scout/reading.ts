@@ -1,6 +1,6 @@
 import { cueList } from '../reading/cue-list.ts';
 import { applyCorrections } from '../reading/corrections.ts';
-import { findChatHeads } from '../reading/layouts/chat-lines.ts';
+import { findChatHeads } from '../reading/chat-log.ts';
 import { plainBrief } from '../reading/plain-brief.ts';
 import { blankSpans } from '../reading/span.ts';
 import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';

@@ -1,6 +1,6 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { detectLanguages } from '../../reading/languages.ts';
-import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
+import { findChatHeads } from '../../reading/chat-log.ts';
 import { plainBrief } from '../../reading/plain-brief.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';

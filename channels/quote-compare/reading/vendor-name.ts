@@ -4,7 +4,7 @@ import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts'
 import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { CHAT_HEAD } from '../../reading/layouts/chat-lines.ts';
+import { readChatLog } from '../../reading/chat-log.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
@@ -45,15 +45,13 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
 }
 
-/** Who writes the messages of a chat, by the stamps before them. */
+/** Who alone writes the messages of a chat. */
 function speakersOf(text: string): Scored[] {
-  const heads = lineSpans(text).flatMap((line) => {
-    const name = CHAT_HEAD.exec(text.slice(line.start, line.end))?.groups?.name?.trim();
-    return name === undefined ? [] : [{ name, start: text.indexOf(name, line.start) }];
-  });
-  const [first] = heads;
-  const isOne = first !== undefined && heads.length > 1 && heads.every(({ name }) => name === first.name);
-  return isOne ? [{ start: first.start, end: first.start + first.name.length, score: 6 }] : [];
+  const messages = readChatLog(text)?.messages ?? [];
+  const [first] = messages;
+  if (!first || !messages.every(({ name }) => name === first.name)) return [];
+  const start = text.indexOf(first.name, first.start);
+  return [{ start, end: start + first.name.length, score: 6 }];
 }
 
 /** Lines at the head and at the foot of a quote that can name its vendor; between them stand its rows. */

@@ -1,7 +1,7 @@
 import { isGivenName } from '../given-names.ts';
-import { CHAT_HEAD } from '../layouts/chat-lines.ts';
+import { findChatHeads } from '../chat-log.ts';
 import { type Correspondent, readThread } from '../mail-thread.ts';
-import { lineSpans, TAKEN, type TextSpan } from '../span.ts';
+import { TAKEN, type TextSpan } from '../span.ts';
 
 /**
  * Everywhere that those who write to each other are named: the names in the heads of mails and chats, and those that are signed below a message,
@@ -9,7 +9,7 @@ import { lineSpans, TAKEN, type TextSpan } from '../span.ts';
  */
 export function findCorrespondents(text: string, isOther: (word: string) => boolean): TextSpan[] {
   const names = new Set(
-    [...mailNames(text), ...chatNames(text)]
+    [...mailNames(text), ...findChatHeads(text).flatMap(({ name }) => name ?? [])]
       .flatMap((name) => name.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [])
       .filter((word) => word.length >= SHORTEST && !isOther(word)),
   );
@@ -25,12 +25,6 @@ const mailNames = (text: string): string[] =>
   readThread(text).flatMap(({ from, to }) =>
     [from, to].filter((who): who is Correspondent => who !== null).map(({ name }) => name),
   );
-
-/** Who wrote the messages of a chat: whoever stands behind a time at the beginning of two lines and more. */
-function chatNames(text: string): string[] {
-  const names = lineSpans(text).flatMap(({ start, end }) => CHAT_HEAD.exec(text.slice(start, end))?.groups?.name ?? []);
-  return names.length < 2 ? [] : names;
-}
 
 /** "Tom", and at most contact data below, at the end of a message: frequent given names that stand alone on a line. */
 function signers(text: string): string[] {

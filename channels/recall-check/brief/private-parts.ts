@@ -1,4 +1,4 @@
-import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
+import { findChatHeads } from '../../reading/chat-log.ts';
 import { findAddresses } from '../../reading/private/address-spans.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';

@@ -10,14 +10,15 @@ export interface Count {
 }
 
 /** Numbers before a word: "six-drawer", "8-inch", and each of "8, 10 and 12 inch"; and "stage 2", "level two". */
-export function readCounts(text: string): Count[] {
-  const numbered = Array.from(text.matchAll(NUMBERED), ([whole, word = '', number = '']) => ({
+export const readCounts = (text: string): Count[] => [...readNumbered(text), ...countsBefore(text)];
+
+/** Numbered kinds of one product: "stage 2". */
+export const readNumbered = (text: string): Count[] =>
+  Array.from(text.matchAll(NUMBERED), ([whole, word = '', number = '']) => ({
     value: NAMES.get(number.toLowerCase()) ?? Number(number),
     of: foldWord(word.toLowerCase()),
     text: whole,
   }));
-  return [...numbered, ...countsBefore(text)];
-}
 
 function countsBefore(text: string): Count[] {
   return Array.from(text.matchAll(COUNTED)).flatMap(([whole, numbers = '', word = '']) => {

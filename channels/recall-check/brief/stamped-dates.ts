@@ -8,7 +8,7 @@ const DATE = [
   String.raw`${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}`,
   String.raw`\d{1,2}-[A-Z]{3}-\d{2,4}`,
 ].join('|');
-const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*(?:[:#=]\s*)?`;
+const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is|the|it|back|bottom|base|underside|label|tag|sticker|plate))*\s*(?:[:#=]\s*)?`;
 const KEPT = String.raw`best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?`;
 /** How goods and recalls say when something was made. */
 const MADE = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufactur(?:e|ing)|production\s+date`;

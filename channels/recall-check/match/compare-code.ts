@@ -22,9 +22,42 @@ function coveredBy(text: string, bare: string): CodeMatch {
     if (prefixes.some((prefix) => isPrefix(bareCode(prefix), bare)))
       return { kind: 'covered', start: hit.index, end: hit.index + hit[0].length };
   }
-  const range = readCodeRanges(text).find(({ from, to }) => isInRange(bare, bareCode(from), bareCode(to)));
+  const range =
+    readCodeRanges(text).find(({ from, to }) => isInRange(bare, bareCode(from), bareCode(to))) ??
+    readSerialBounds(text).find((bound) => isWithinBound(bare, bound) === true);
   return range ? { kind: 'covered', start: range.start, end: range.end } : { kind: 'absent' };
 }
+
+/** "Serial numbers less than 370000", "serial numbers 4100 and higher": all on one side of a number. */
+export interface SerialBound {
+  code: string;
+  isBelow: boolean;
+  start: number;
+  end: number;
+}
+
+export const readSerialBounds = (text: string): SerialBound[] =>
+  [...text.matchAll(BOUND_BEFORE), ...text.matchAll(BOUND_BEHIND)].map((hit) => ({
+    code: bareCode(hit.groups?.['code'] ?? ''),
+    isBelow: BELOW.test(hit.groups?.['side'] ?? ''),
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
+
+/** Whether a code lies on the side of the bound that is recalled; null for two that are not made alike. Figures alone compare as numbers. */
+export function isWithinBound(bare: string, { code, isBelow }: SerialBound): boolean | null {
+  const areNumbers = /^\d{1,15}$/.test(bare) && /^\d{1,15}$/.test(code);
+  if (!areNumbers && shapeOf(bare) !== shapeOf(code)) return null;
+  const [own, bound] = areNumbers ? [Number(bare), Number(code)] : [bare, code];
+  return isBelow ? own <= bound : own >= bound;
+}
+
+const BOUND_CODE = '(?<code>(?=[A-Z-]*\\d{3})[A-Z\\d-]{4,20})(?![A-Z\\d])';
+const SIDES = 'lower|below|less|earlier|under|before|prior|smaller|higher|above|greater|later|over|after|larger';
+const SERIAL_IS = String.raw`\bserials?(?: (?:numbers?|nos?\.?|codes?))?(?: (?:that|which|are|is|of|with)){0,2}`;
+const BOUND_BEFORE = new RegExp(`${SERIAL_IS} (?<side>${SIDES})(?: (?:than|to))? ${BOUND_CODE}`, 'gi');
+const BOUND_BEHIND = new RegExp(`${SERIAL_IS}:? ${BOUND_CODE},? (?:and|or) (?<side>${SIDES})(?![a-z])`, 'gi');
+const BELOW = /^(?:lower|below|less|earlier|under|before|prior|smaller)/i;
 
 /** First and last of a run of codes, both made alike, and where it stands. */
 export interface CodeRange {

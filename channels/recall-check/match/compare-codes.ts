@@ -2,7 +2,7 @@ import type { Product } from '../brief/item.ts';
 import { findNdc } from '../identifiers/ndc.ts';
 import type { Cited } from '../sources/answer.ts';
 import { bareCode } from '../brief/read-codes.ts';
-import { compareCode, shapeOf } from './compare-code.ts';
+import { compareCode, isWithinBound, readSerialBounds, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { around, leavesOut, quoted } from './product-match.ts';
 import type { Compared, Evidence } from './product-match.ts';
@@ -148,14 +148,17 @@ function findOfModel(serial: string, product: Product, { limits, entry, record }
 function isOutsideRun(serial: string, models: string[], details: Cited[]): boolean {
   const clauses = details.flatMap(({ text }) => text.match(CLAUSE) ?? []);
   const own = clauses.filter((clause) => models.some((model) => names(clause, model)));
-  const runs = (own.length > 0 ? own : clauses.filter((clause) => !/\bmodels?\b/i.test(clause))).flatMap((clause) =>
-    Array.from(clause.matchAll(SERIAL_RUN), ([, from = '', to = '']) => [from, to].map(bareCode)),
-  );
+  const told = own.length > 0 ? own : clauses.filter((clause) => !/\bmodels?\b/i.test(clause));
   const bare = bareCode(serial);
-  return (
-    runs.length > 0 &&
-    runs.every(([from = '', to = '']) => shapeOf(from) === shapeOf(bare) && (bare < from || bare > to))
-  );
+  const isOutside = [
+    ...told
+      .flatMap((clause) =>
+        Array.from(clause.matchAll(SERIAL_RUN), ([, from = '', to = '']) => [from, to].map(bareCode)),
+      )
+      .map(([from = '', to = '']) => shapeOf(from) === shapeOf(bare) && (bare < from || bare > to)),
+    ...told.flatMap(readSerialBounds).map((bound) => isWithinBound(bare, bound) === false),
+  ];
+  return isOutside.length > 0 && isOutside.every(Boolean);
 }
 
 /** Also figures that stand as a word of the name: "TimeMaster 20200". */

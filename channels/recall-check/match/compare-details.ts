@@ -65,8 +65,8 @@ export function compareDates(product: Product, { record, limits }: Compared, evi
     if (isPrinted) evidence.settled.add('lot or batch codes');
     return;
   }
-  if (product.dates.length === 0 || limits.days.length + limits.periods.length === 0) return;
-  if (limits.isCut || evidence.isThisPiece) return;
+  const stated = limits.boundPeriods.length + (limits.isCut ? 0 : limits.days.length);
+  if (product.dates.length === 0 || stated === 0 || evidence.isThisPiece) return;
   evidence.excluded.push({
     why: `The recall gives other dates than ${product.dates.join(' or ')}${quoted(limits.passage)}`,
     isByLot: false,
@@ -84,7 +84,7 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
     if (near.some(({ from, to }) => from <= first && (last <= to || to.startsWith(month)))) {
       evidence.hints.push(`The month ${month} lies in the period that the recall gives.`);
       evidence.settled.add('dates of manufacture').add('dates on the package');
-    } else if (near.length === 0 && limits.periods.length > 0 && !limits.isCut && !evidence.isThisPiece) {
+    } else if (near.length === 0 && limits.boundPeriods.length > 0 && !evidence.isThisPiece) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${month}${quoted(limits.passage)}`,
         isByLot: false,
@@ -96,15 +96,20 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
 /** What was there before the first of those recalled was made is none of them, nor what was installed at another time than they. */
 export function compareSince(product: Product, { limits }: Compared, evidence: Evidence): void {
   const [installed] = product.installedMonths;
-  if (limits.isCut || evidence.isThisPiece) return;
-  if (installed !== undefined && limits.installed.length > 0 && !limits.installed.some((own) => meets(installed, own)))
+  if (evidence.isThisPiece) return;
+  if (
+    installed !== undefined &&
+    !limits.isCut &&
+    limits.installed.length > 0 &&
+    !limits.installed.some((own) => meets(installed, own))
+  )
     evidence.excluded.push({
       why: `The recall is about those installed at other times than ${installed}${quoted(limits.passage)}`,
       isByLot: false,
     });
   const [since] = [...product.installedMonths, ...product.boughtMonths].toSorted();
-  if (since === undefined || limits.periods.length === 0) return;
-  if (limits.periods.every(({ from }) => since < from.slice(0, since.length)))
+  if (since === undefined || limits.boundPeriods.length === 0) return;
+  if (limits.boundPeriods.every(({ from }) => since < from.slice(0, since.length)))
     evidence.excluded.push({
       why: `It was there in ${since}, before those that the recall is about were made${quoted(limits.passage)}`,
       isByLot: false,
@@ -114,6 +119,17 @@ export function compareSince(product: Product, { limits }: Compared, evidence: E
 /** A month or a year, and a period. */
 const meets = (when: string, { from, to }: Period): boolean =>
   from.slice(0, when.length) <= when && when <= to.slice(0, when.length);
+
+/** "Only “Stage 1” is recalled", and it is of stage 2. */
+export function compareCounts({ counts }: Product, { limits }: Compared, evidence: Evidence): void {
+  for (const { value, of, text } of counts) {
+    const only = limits.onlyCounts.filter((count) => count.of === of);
+    if (only.some((count) => count.value === value)) evidence.settled.add('what it says of those included');
+    if (only.length === 0 || only.some((count) => count.value === value)) continue;
+    const why = `The recall is about ${only.map((count) => count.text).join(', ')} only, not ${text}${quoted(limits.passage)}`;
+    evidence.excluded.push({ why, isByLot: false });
+  }
+}
 
 /** A recall that names model years is about those alone. */
 export function compareYears(product: Product, { entry, record }: Compared, evidence: Evidence): void {

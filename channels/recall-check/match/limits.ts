@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { type Count, readNumbered } from '../brief/counts.ts';
 import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
@@ -31,6 +32,10 @@ export interface Limits {
   /** ISO days printed on the recalled product. */
   days: string[];
   periods: Period[];
+  /** Those that hold for all that is recalled: of a text that is cut, those of whole sentences that say what it is about. */
+  boundPeriods: Period[];
+  /** Of sentences that say that only these are recalled: "Only “Stage 1” …". */
+  onlyCounts: Count[];
   /** When the recalled ones were installed. */
   installed: Period[];
   hasSerials: boolean;
@@ -69,6 +74,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
   ];
   const titleModels = modelsInTitle(record);
   const isCut = /(?:…|\.\.\.)\s*$/.test(text.trim());
+  const periods = [...periodsOfMaking(dated), ...monthPeriods(text)];
   const limits = {
     lots,
     closedLots: isCut ? lotsOfWholeSentences(text) : lots,
@@ -77,12 +83,18 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     models,
     stated: readStatedSizes(text),
     days: readDays(dated).map(({ iso }) => iso),
-    periods: [...readPeriods(dated, (before) => !HANDED_ON.test(before)), ...monthPeriods(text)],
+    periods,
+    boundPeriods: isCut ? wholeSentences(dated).filter(isOfAll).flatMap(periodsOfMaking) : periods,
+    onlyCounts: wholeSentences(text)
+      .filter((sentence) => ONLY.test(sentence))
+      .flatMap(readNumbered),
     installed: readPeriods(dated, (before) => INSTALLED.test(before)),
     hasSerials:
       ranges.some(({ of }) => of === 'serial') ||
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
-        /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text)),
+        /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:)/i.test(
+          text,
+        )),
     isOnly: ONLY.test(text),
     isByModel: BY_MODEL.test(text) || titleModels.length > 0,
     isCut,
@@ -91,14 +103,20 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
   return { ...limits, passage: passageOf(details, isFda) };
 }
 
-/** Before the last sentence, which is cut: "Only those with date codes 0907 or 0909 are included." */
+/** Before the last sentence, which is cut. */
+const wholeSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z“"])/).slice(0, -1);
+
+/** "Only those with date codes 0907 or 0909 are included." */
 const lotsOfWholeSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+(?=[A-Z“"])/)
-    .slice(0, -1)
+  wholeSentences(text)
     .filter((sentence) => CLOSED.test(sentence))
     .flatMap((sentence) => readNamedCodes(sentence, LOT_NAMES).codes);
 
+/** "This recall involves …", "They were made …": it speaks of all that is recalled, and not of one of them. */
+const isOfAll = (sentence: string): boolean =>
+  /\brecall (?:involves|includes|affects|covers|is about|is for)\b|\bonly\b|^(?:They|These|All|The recalled|The affected)\b/.test(
+    sentence,
+  );
 const CLOSED = /\b(?:only|following|are (?:included|affected|subject)|being recalled)\b/i;
 
 /** "3-14-36", as days are stamped on packages. */
@@ -165,7 +183,7 @@ const BY_MODEL = cueList(
 `,
 );
 
-const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|being\s+recalled|affected|subject|part)/i;
+const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|(?:being\s+)?recalled|affected|subject|part)/i;
 
 /** Words about lots and dates that limit a recall. */
 const LIMITING = cueList(
@@ -228,6 +246,8 @@ const INSTALLED = /\binstalled\b[^.]*$/i;
 /** A single month of manufacture: "manufacture date 201610". */
 const monthPeriods = (text: string): Period[] =>
   statedMonths(text).map((month) => ({ from: `${month}-01`, to: `${month}-31` }));
+
+const periodsOfMaking = (text: string): Period[] => readPeriods(text, (before) => !HANDED_ON.test(before));
 
 /** The periods before which stand words of one sort. */
 function readPeriods(text: string, isMeant: (before: string) => boolean): Period[] {

@@ -6,6 +6,7 @@ import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import {
+  compareCounts,
   compareDates,
   compareMonths,
   compareSince,
@@ -92,6 +93,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareMonths(product, compared, evidence);
   compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
+  compareCounts(product, compared, evidence);
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
   if (evidence.excluded.some(({ isByLot }) => isByLot || gtin.kind !== 'listed'))

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readProduct } from '../brief/read-product.ts';
+import type { Cited } from '../sources/answer.ts';
+import { blankRecord } from '../sources/record.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import { matchProduct } from './match-product.ts';
+import { prepareRecord } from './prepared-record.ts';
+
+const cited = (text: string): Cited => ({ text, page: 'b'.repeat(64), start: 0, end: text.length });
+
+const cpsc = (title: string, description: string): RecallRecord => ({
+  ...blankRecord('CPSC', title),
+  component: cited(title),
+  context: [cited(title)],
+  products: [cited(description)],
+  details: [cited(description)],
+});
+
+const LAMP = cpsc(
+  'Windmere Recalls Reading Lamps',
+  'This recall involves Windmere Alder reading lamps, manufactured from March 2031 through May 2031. The lamps are made of brass and have a…',
+);
+const COTS = cpsc(
+  'Windmere Recalls Cots and Bassinets',
+  'This recall involves Windmere cots and bassinets. The cots were manufactured from March 2031 through May 2031. The bassinets were sold in white and…',
+);
+const LATHE = cpsc(
+  'Windmere Recalls Bench Lathes',
+  'This recall involves Windmere bench lathes with serial numbers lower than 450200. The serial number is on the plate at the back of the headstock.',
+);
+const WINCH = cpsc(
+  'Windmere Recalls Hand Winches',
+  'This recall involves Windmere hand winches with serial number WH20400 and higher. The number is stamped on the dr…',
+);
+const SPOONS = cpsc(
+  'Windmere Recalls Feeding Spoons',
+  'The spoons have a soft tip. Only “Level 1” spoons are recalled. “Level 1” is printed on the card.',
+);
+
+describe('matchProduct, by limits that hold for all that is recalled', () => {
+  it.each([
+    [
+      'made outside the period of a sentence that is whole, of a text that is cut',
+      'Windmere Alder reading lamp, mfg date on the base June 2032',
+      LAMP,
+      'excluded',
+    ],
+    ['made within it', 'Windmere Alder reading lamp, mfg date on the base April 2031', LAMP, 'recalled'],
+    ['bought before it', 'Windmere Alder reading lamp bought in 2029', LAMP, 'excluded'],
+    ['the period of one of several things', 'Windmere bassinet made in June 2032', COTS, 'possible'],
+    ['a serial number on the side that is recalled', 'Windmere bench lathe, serial 398117', LATHE, 'recalled'],
+    ['a shorter one', 'Windmere bench lathe, serial 98117', LATHE, 'recalled'],
+    ['one on the other side', 'Windmere bench lathe, serial 450988', LATHE, 'excluded'],
+    ['one above the first of a text that is cut', 'Windmere hand winch, serial WH21004', WINCH, 'recalled'],
+    ['one below the first', 'Windmere hand winch, serial WH18221', WINCH, 'excluded'],
+    ['one that is made otherwise', 'Windmere hand winch, serial 7K18221', WINCH, 'possible'],
+    ['the number of a kind that is meant', 'Windmere feeding spoons, level 1', SPOONS, 'recalled'],
+    ['another number of it', 'Windmere feeding spoons, level 2', SPOONS, 'excluded'],
+  ])('%s', (_what, asked, record, level) => {
+    expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });
+  });
+});

@@ -54,6 +54,8 @@ const ASKED_ABOUT = wordSet(`drop dropping hide`);
 const isDismissed = (words: readonly LimitWord[]): boolean =>
   words.some(({ lower }, at) => lower === 'be' && DISMISSED.has(words[at + 1]?.lower ?? ''));
 
+/** "Not the app": behind "not" these begin a thing. */
+const OWN = wordSet('the our its your their');
 const PLACES: readonly Role[] = ['linkers', 'at'];
 
 const isPlural = (text: string, word: LimitWord | undefined): boolean =>
@@ -61,6 +63,7 @@ const isPlural = (text: string, word: LimitWord | undefined): boolean =>
 
 export function isLead(word: string, next = ''): boolean {
   if (word === 'no') return !COURTESY.has(next) && next !== '';
+  if (word === 'not') return OWN.has(next);
   if (word === 'leave' || word === 'leaving') return next === 'out';
   if (word === 'apart' || word === 'aside') return next === 'from';
   if (word === 'about') return next !== 'to';

@@ -5,7 +5,7 @@ export const NARROWING = wordSet(`only just solely exclusively purely mostly mai
 
 /** Words behind which it says what it leaves out. */
 export const EXCLUDING = wordSet(
-  `without except excluding exclude excludes omit omitting skip skipping ignore ignoring drop dropping hide spare sparing leave leaving minus apart aside no`,
+  `without except excluding exclude excludes omit omitting skip skipping ignore ignoring drop dropping hide spare sparing leave leaving minus apart aside no not`,
 );
 
 /** Words behind which it says what changes are to be about. */

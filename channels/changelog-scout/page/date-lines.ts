@@ -68,13 +68,15 @@ export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate 
 }
 
 const CAME_OUT =
-  /\b(?:released|published|shipped|announced|launched|(?:went|came|got) (?:out|live)|(?:is |been )?out since)\s+(?:on\s+)?(?:the\s+)?/i;
+  /\b(?:released|published|shipped|announced|launched|rolled out|(?:went|came|got) (?:out|live)|(?:is |been )?out since)\s+(?:on\s+)?(?:the\s+)?/i;
 
 /** A line that says when the release came out, and at the most where to get it. */
 export function isAnnouncement(line: string, order?: DayOrder): boolean {
-  const date = line.length > 200 ? null : readReleasedOn(line, order);
+  // What stands in brackets is said beside it: `Rolled out 2026-05-02 (by stages)`.
+  const plain = line.replace(/\s\([^()\n]{1,80}\)/g, '');
+  const date = line.length > 200 ? null : readReleasedOn(plain, order);
   if (!date) return false;
-  const sentences = maskMarkup(line).split(/(?<=[.!])\s+/);
+  const sentences = maskMarkup(plain).split(/(?<=[.!])\s+/);
   const [first = ''] = sentences;
   return (
     date.end <= first.length &&
@@ -85,13 +87,16 @@ export function isAnnouncement(line: string, order?: DayOrder): boolean {
 
 const TO_GET = /^\W*(?:get|grab|fetch|download|find|available)\b.{0,120}$|^\W*$/i;
 
-/** Debian's last line of an entry: ` -- Name <mail>  Fri, 09 May 2025 16:50:00 +0200`. */
+/** Debian's last line of an entry, ` -- Name <mail>  Fri, 09 May 2025 16:50:00 +0200`, and a key of YAML, `release_date: '2025-05-09'`. */
 export function readTrailer(line: string): WrittenDate | null {
+  if (RELEASE_KEY.test(line)) return readDateLine(line);
   if (!/^\s*--\s+\S.*<[^<>]*>\s{1,2}\S/.test(line)) return null;
   const at = line.lastIndexOf('>') + 1;
   const [date] = findDates(line.slice(at));
   return date ? { ...date, start: date.start + at, end: date.end + at } : null;
 }
+
+const RELEASE_KEY = /^\s*(?:release|released|publish|published)[_ -]?(?:date|at|on)\s*:\s*\S[^\n]{5,40}$/i;
 
 const DATE_WORDS = new Set(
   `release released releases date dated on published posted updated update last modified at of the this version is was publish time as day and general availability available ga stable

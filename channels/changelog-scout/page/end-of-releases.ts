@@ -50,6 +50,21 @@ export function endsOfPosts(text: string, pieces: Piece[], heads: Head[], end: n
   });
 }
 
+/** The heading of a lower level that a piece stands under; null for none. */
+export function headingOver(pieces: readonly Piece[], at: number): Piece | null {
+  const level = levelOf(pieces[at]!);
+  return pieces.slice(0, at).findLast((piece) => piece.kind === 'heading' && piece.level < level) ?? null;
+}
+
+/** Without those that stand under a heading of questions, notices or a guide, which name releases of the page again; all where others are not there. */
+export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], heads: Head[]): Head[] {
+  const own = heads.filter(({ at }) => {
+    const over = headingOver(pieces, at);
+    return over === null || !isElsewhere(slice(text, over));
+  });
+  return own.length > 0 ? own : heads;
+}
+
 /** Text lines head releases below every heading. */
 const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
 
@@ -65,4 +80,4 @@ function isElsewhere(heading: string): boolean {
 const GUIDE =
   /^(?:how to )?(?:migrat\w+|upgrad\w+|updating|moving|umstieg|migration)\b.*(?:\b(?:from|to|guide|von|auf|de|vers)\b|\d)/;
 const APART =
-  /^(?:get )?(?:support|help|contact|feedback|licen[cs]e|copyright|faq|legal|privacy|imprint|about|glossary|footer|archives?)\b/;
+  /^(?:get )?(?:support|help|contact|feedback|licen[cs]e|copyright|faq|frequently asked questions|upgrade notices?|installation|legal|privacy|imprint|about|glossary|footer|archives?)\b/;

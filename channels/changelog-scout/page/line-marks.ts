@@ -1,3 +1,5 @@
+import type { Piece } from './piece.ts';
+
 /** A heading is short; longer lines are not looked at, so that a hostile one stays cheap. */
 const LONGEST = 600;
 
@@ -31,6 +33,15 @@ export function readHeadingMark(line: string, isOutline: boolean): HeadingMark |
 
 function mark([, lead = '', signs = '', words = '']: RegExpExecArray, looks: string): HeadingMark {
   return { level: signs.length, looks: `${looks}${signs.length}`, at: lead.length, to: lead.length + words.length };
+}
+
+/** `=== Title ===` over `== Section ==` over `= 1.2 =`: as WordPress has them, more signs are higher. */
+export function turnWiki(pieces: Piece[]): void {
+  const own = pieces.filter(({ kind, looks }) => kind === 'heading' && /^=[1-6]$/.test(looks));
+  const levels = own.map(({ level }) => level);
+  const most = Math.max(...levels);
+  if (most < 3 || levels[0] !== most || Math.min(...levels) > 1 || levels.indexOf(most, 1) > 0) return;
+  for (const piece of own) piece.level = most + 1 - piece.level;
 }
 
 /** One star also makes lists; it heads a release or a short title. Deeper ones that run on are items of GnuTLS's kind. */

@@ -4,7 +4,7 @@ import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
-import { isNoise, readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
+import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
 import { codeAt, readLegend } from './legend.ts';
 import { findColumns, findHanging, findRows, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -44,6 +44,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     readLine(line, lines[index + 1]);
   }
   close();
+  turnWiki(pieces);
   return pieces.filter(({ start, end }) => end > start);
 
   function readLine(line: Line, next: Line | undefined): void {

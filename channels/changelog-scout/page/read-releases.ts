@@ -1,6 +1,7 @@
 import { findDates, findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
@@ -9,7 +10,7 @@ import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
-import { endOfReleases, endsOfPosts } from './end-of-releases.ts';
+import { endOfReleases, endsOfPosts, headingOver, withoutThoseElsewhere } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
 import { joinSections } from './section-heads.ts';
 import { splitInline } from './split-inline.ts';
@@ -32,9 +33,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const shown = findDayOrder(text);
   const plain = withPackagedUpdates(text, withoutOutlineNumbers(text, [...found]));
   const pieces = splitInline(text, expandTables(text, plain), shown?.order);
-  const heads = chooseHeads(text, pieces, shown?.order);
+  const heads = withoutThoseElsewhere(text, pieces, chooseHeads(text, pieces, shown?.order));
   if (heads.length === 0) takeSingle();
   forgetCounted(heads);
+  const overs = new Map(heads.map((head) => [head, headingOver(pieces, head.at)]));
   const above = findDatesAbove();
   const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
   const end = endOfReleases(text, pieces, heads);
@@ -187,8 +189,17 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       date: date && dateLine ? datedBy(date, dateLine) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,
-      entries: readEntries(text, body),
+      entries: readEntries(text, body).map((entry) => ({ ...entry, sections: [...lineOf(head), ...entry.sections] })),
     };
+  }
+
+  /** The heading over a release that names which of several lines of releases it is of: `## Firmware` beside `## App`. */
+  function lineOf(head: Head): Span[] {
+    const over = overs.get(head) ?? null;
+    const others = new Set([...overs.values()].map((one) => one && slice(text, one)));
+    return over && others.size > 1 && sectionKind(maskMarkup(slice(text, over))) === null
+      ? [{ start: over.start, end: over.end }]
+      : [];
   }
 
   /** Units that the product takes right before the version: with several products on a page it is a part of the name. */

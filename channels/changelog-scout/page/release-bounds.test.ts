@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
 import { ruleChanges } from '../kinds/rule-changes.ts';
+import { partsOf } from '../select/parts-of.ts';
 import { readPage } from './read-page.ts';
 
 /** `version day: changes` of every release. */
@@ -18,6 +19,21 @@ describe('where a release begins and ends', () => {
     [
       'a guide of the same level behind the last release is none of it',
       '## 3.0 (2026-05-02)\n\n- Herons fly\n\n## 2.9 (2026-04-01)\n\n- Otters dive\n\n## Migrating from 2.x\n\n- Call `fly()`\n',
+      ['3.0 2026-05-02: Herons fly', '2.9 2026-04-01: Otters dive'],
+    ],
+    [
+      'an answer to a question and a notice that names a release again are none',
+      '=== Heron Map ===\nTested up to: 7.0\n\n== FAQ ==\n\n= Does it run with version 4 of Otter? =\n\nYes.\n\n== Changelog ==\n\n= 2.1.0 - 2026-05-02 =\n* Herons fly\n\n= 2.0.0 - 2026-04-01 =\n* Otters dive\n\n== Upgrade Notice ==\n\n= 2.1.0 =\nPlease update today.\n',
+      ['2.1.0 2026-05-02: Herons fly', '2.0.0 2026-04-01: Otters dive'],
+    ],
+    [
+      'a key of YAML below what changed dates its release',
+      "releases:\n  1.4.0:\n    changes:\n      bugfixes:\n      - heron_fly - lands again.\n    release_date: '2026-05-02'\n  1.3.0:\n    changes:\n      minor_changes:\n      - otter_dive - dives deeper.\n    release_date: '2026-04-01'\n",
+      ['1.4.0 2026-05-02: heron_fly - lands again.', '1.3.0 2026-04-01: otter_dive - dives deeper.'],
+    ],
+    [
+      'the day on which the roll-out began, and none on which it ends',
+      '## 3.0\n\nRolled out 2026-05-02 (by stages, all done by 2026-05-20)\n\n- Herons fly\n\n## 2.9\n\nRolled out 2026-04-01\n\n- Otters dive\n',
       ['3.0 2026-05-02: Herons fly', '2.9 2026-04-01: Otters dive'],
     ],
     [
@@ -90,5 +106,18 @@ describe('where a release begins and ends', () => {
       '2.10.4 2026-10-05: Reeds are kept to their owners | Sedges survive a winter | Herons are counted',
       '2.10.3 2026-07-19: Otters keep their time | Rafts will go away in 3.0',
     ]);
+  });
+});
+
+describe('several lines of releases on one page', () => {
+  it('are told apart by the headings over them', async () => {
+    const body =
+      '# Otter watch\n\n## Collar\n\n### 4.1 - 2026-05-02\n\n- Beeps under water\n\n## Reader\n\n### 9.0 - 2026-04-01\n\n- Shows the depth\n';
+    const bytes = new TextEncoder().encode(body);
+    const layer = await buildTextLayer({ bytes, mediaType: 'text/markdown', url: 'https://pages.example/log' });
+    const parts = readPage({ layer }).releases.flatMap((release) =>
+      ruleChanges(layer.text, release).map((change) => partsOf(layer.text, change)),
+    );
+    expect(parts).toEqual([['Collar'], ['Reader']]);
   });
 });

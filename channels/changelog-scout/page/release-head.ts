@@ -32,6 +32,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const debian = readDebianHead(line);
   if (debian) return debian;
   if (ARCHIVE_LINK.test(line) || REMARK.test(line) || FILE.test(line) || DATE_LABEL.test(line)) return null;
+  if (QUESTION.test(line)) return null;
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = withoutVersions(masked, findDates(masked, order));
@@ -108,6 +109,9 @@ const FILE =
 /** `(Not released; see changes for 1.12.2.)` and `See the 3.1 log` speak of a release and head none. */
 const REMARK =
   /^\W*(?:(?:not|never) released\b.{0,40}\d|(?:please )?(?:see|read|check|refer to)\s|(?:\w+ )?(?:generated|powered|created|built|exported|rendered|printed|made) (?:by|with|from|using) )/i;
+
+/** `Does it run with version 3?` is asked, and heads none. */
+const QUESTION = /^\W*(?:do|does|did|is|are|can|could|will|should|how|why|where|when|which|who)\b[^?]{3,200}\?\W*$/i;
 
 /** `Version 4.x` names a line of releases. */
 function isSeries(rest: string, { end }: WrittenVersion): boolean {

@@ -38,6 +38,7 @@ describe('parts that a brief asks for', () => {
     ['the kiln_bucket resource since 2.0', ['kiln_bucket'], []],
     ['since 2.0, only what they did to the glaze', ['Glaze'], []],
     ['since 2.0 without the glaze', [], ['Glaze']],
+    ['what changed since 2.0 (not the Glaze)', [], ['Glaze']],
     ['what changed since 2.0', [], []],
     ['did they drop Glaze', [], []],
   ])('%s', (notes, wanted, leftOut) => expect(askedParts(notes, page, [])).toEqual({ wanted, leftOut }));

@@ -34,6 +34,7 @@ const DATE = new RegExp(
     `(?<isoYear>${YEAR})-(?<isoMonth>\\d\\d?)-(?<isoDay>\\d\\d?)(?!\\d)`,
     `(?<first>\\d\\d?)/(?<second>\\d\\d?)/(?<slashYear>${YEAR}|\\d\\d)(?!\\d)`,
     `(?<dotDay>\\d\\d?)\\.\\s?(?<dotMonth>\\d\\d?)\\.\\s?(?<dotYear>${YEAR})(?!\\d)`,
+    `(?<fusedDay>\\d\\d?)-?(?<fusedName>\\p{L}{3})-?(?<fusedYear>${YEAR})(?!\\d)`,
     `(?<dayBefore>${DAY})\\s+${OF}(?<nameAfter>${NAME})(?:,?\\s*${OF}(?<yearAfter>${YEAR})(?!\\d))?`,
     `(?<!(?<!\\p{L})(?:im|en|em) )(?<nameFirst>${NAME})\\s+(?:the )?(?<dayAfter>${DAY})(?![\\d:]|\\s?[ap]\\.?m)(?:,?\\s*(?<yearLast>${YEAR})(?!\\d))?`,
     `(?<nameAlone>${NAME}),?\\s+${OF}(?<yearOnly>${YEAR})(?!\\d)`,
@@ -69,9 +70,15 @@ function valuesOf(found: Record<string, string | undefined>): {
     return Number(first) > 12 ? numbers(year, second, first) : numbers(year, first, second);
   }
   const name =
-    found['nameAfter'] ?? found['nameFirst'] ?? found['nameAlone'] ?? found['month'] ?? found['monthElsewhere'] ?? '';
-  const day = found['dayBefore'] ?? found['dayAfter'];
-  const year = found['yearAfter'] ?? found['yearLast'] ?? found['yearOnly'];
+    found['fusedName'] ??
+    found['nameAfter'] ??
+    found['nameFirst'] ??
+    found['nameAlone'] ??
+    found['month'] ??
+    found['monthElsewhere'] ??
+    '';
+  const day = found['fusedDay'] ?? found['dayBefore'] ?? found['dayAfter'];
+  const year = found['fusedYear'] ?? found['yearAfter'] ?? found['yearLast'] ?? found['yearOnly'];
   return {
     year: year === undefined ? null : Number(year),
     month: NUMBERS.get(name.toLowerCase().replace('.', '')) ?? 0,

@@ -175,6 +175,14 @@ export const AGE_PATTERNS: AgePattern[] = [
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
   },
   {
+    // "14 boys, all of them 11"
+    pattern: new RegExp(
+      `\\b(?:all|both|each|every one|most) of (?:them|us)(?:,| are| is|,? aged?)? (?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|now\\b|years?\\b))${NOT_MEASURE}`,
+      'giu',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
     pattern: new RegExp(
       `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'giu',

@@ -26,6 +26,9 @@ export const KIN: Record<Language, Kin> = {
   pl: kin('córka córki dziewczynka dziewczynki siostra', 'syn syna chłopiec chłopca brat'),
 };
 
+/** For whom a team of grown-ups is. */
+export const ADULTS: Kin = kin("women woman women's woman's ladies lady ladies'", "men man men's man's");
+
 /** Words for a child that do not say which it is, and for the younger and the elder of two. */
 const OTHERS =
   'kid,child,player,niños,hijos,pequeño,pequeña,peque,otro,otra,filhos,meninos,outro,outra,figli,bambini,bambine,ragazzi,ragazze,kind,kinder,kleine,kleiner,große,großer,ältere,jüngere,älteste,jüngste,petit,petite,grand,grande,aîné,aînée,cadet,cadette,mayor,menor';

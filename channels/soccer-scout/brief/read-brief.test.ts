@@ -108,6 +108,10 @@ describe('the place of a brief', () => {
     ['San José, Costa Rica; 10 years; 3 km', 'San José, Costa Rica'],
     ['From Times Square, where is the nearest soccer field? 9yo', 'Times Square'],
     ['Soccer fields in Stratford-upon-Avon within 5 miles', 'Stratford-upon-Avon'],
+    ['Norden Ohio, at most 6 miles from the middle of town, she is 9', 'Norden Ohio'],
+    ['4 miles from the center of Port Elm, Ohio', 'Port Elm, Ohio'],
+    ["i'm 28, played a bit in college, both ankles still ok. port elm MN within 4mi", 'port elm, Minnesota'],
+    ['it gets dark by 5:10 here now\nNorden, Ohio 3 mile circle', 'Norden, Ohio'],
   ])('of %j', (text, expected) => {
     expect(placeOf(text)).toBe(expected);
   });

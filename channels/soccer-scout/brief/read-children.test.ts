@@ -9,6 +9,14 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['a van of 12 girls, all of them 10', [[10, 10]]],
+    [
+      'Juniper is 12, Alba 7 I think',
+      [
+        [12, 12],
+        [7, 7],
+      ],
+    ],
     ['she turns 30 months this week, and the boys next door (6) have a team', [[2.5, 2.5]]],
     ["our girl is 9, the neighbor's boy, 12, drives along", [[9, 9]]],
     ['Norden SW11, 8 year old', [[8, 8]]],
@@ -176,6 +184,8 @@ describe('readChildren', () => {
     ['born May 3, 2023', [[7, 7]]],
     ['DOB 5/30/2022', [[8, 8]]],
     ['born 30/5/2022', [[8, 8]]],
+    ['DOB 30MAY2022', [[8, 8]]],
+    ['DOB 30-May-2022', [[8, 8]]],
     ['born on 2022-12-24', [[7, 7]]],
     ['born in December 2021', [[8, 8]]],
     ['born in November 2021', [[8, 9]]],
@@ -219,6 +229,7 @@ describe('readChildren', () => {
     ['a team without boys, age 9', [null]],
     ['Tochter 8, ihr Bruder 5.', ['girl', 'boy']],
     ['kids aged 6 and 9', [null, null]],
+    ["I'm 41 and played for the women's side at home", ['girl']],
   ])('hears girls and boys in %j', (text, genders) => {
     expect(readChildren(text, NOW).map(({ gender }) => gender)).toEqual(genders);
   });

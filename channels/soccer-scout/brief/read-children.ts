@@ -67,7 +67,7 @@ function joinedTo(text: string, { start, end, quote }: Found, found: Span[]): Fo
   return years(parseNumber(match.groups['age'] ?? '')).map((age) => place(span, age));
 }
 const JOINED = new RegExp(
-  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en)\\s))${NOT_MEASURE}`,
+  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en|right|correct|I think|i think|ok(?:ay)?)(?!\\p{L})))${NOT_MEASURE}`,
   'u',
 );
 const LONGEST_JOINED = 30;

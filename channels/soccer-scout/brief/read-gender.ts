@@ -1,7 +1,7 @@
 import { detectLanguages } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { Child, Gender } from './child.ts';
-import { KIN } from './kin-words.ts';
+import { ADULTS, KIN } from './kin-words.ts';
 
 /** They tell of a child that is the only one. */
 const PRONOUNS: Record<Gender, ReadonlySet<string>> = {
@@ -33,8 +33,10 @@ export function genderOf(
   return own[0] && own[0].gap < FARTHEST ? own[0].gender : null;
 }
 
-const nounsOf = (text: string): Record<Gender, ReadonlySet<string>>[] =>
-  detectLanguages(text).map((language) => KIN[language]);
+const nounsOf = (text: string): Record<Gender, ReadonlySet<string>>[] => [
+  ...detectLanguages(text).map((language) => KIN[language]),
+  ADULTS,
+];
 
 function wordsOf(text: string, lists: Record<Gender, ReadonlySet<string>>[]): Word[] {
   return Array.from(text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)).flatMap(({ index, 0: written }) => {

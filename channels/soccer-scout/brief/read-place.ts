@@ -246,7 +246,7 @@ function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHOR
     if (/^of\b/i.test(match[0]) && /^\d{1,2}(?!\d)/.test(words)) return [];
     if (!isNamed && !isLoose && hasCapitals(text)) return [];
     if (!isNamed && isVocabulary(words.split(/[\s,]+/)[0] ?? '')) return [];
-    const from = WITHIN.test(match[0]) ? nameBefore(text, match.index) : null;
+    const from = isNamed && WITHIN.test(match[0]) ? nameBefore(text, match.index) : null;
     return [{ ...found, start: from ?? found.start, weight: weight + Number(isNamed) + Number(isPrecise(words)) * 2 }];
   });
 }

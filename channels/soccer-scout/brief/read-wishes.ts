@@ -32,7 +32,7 @@ const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CUR
 /** "Under 120 a season", "fees up to 200" */
 const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
 const UNPRICED = new RegExp(
-  `(?<!\\p{L})(?:${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)|(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)|(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}|budget(?:\\s?(?:is|of|about|around|:|=))* ${NUMBER})(?!\\p{L}|\\s?(?:mi|km|min)\\b)`,
   'giu',
 );
 /** Nothing is to be paid. */
@@ -61,7 +61,7 @@ const SEASONS = cueList(
 
 /** What sort of game, team or ground is wanted. */
 const LEVELS =
-  'under a roof,under roof,under cover,indoors,inside only,only inside,outdoors,girls side,girls squad,girls group,girls class,other girls,only girls,among girls,without boys,no boys,other boys,only boys,without girls,no girls,never kicked a ball,new to soccer,no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,travel teams,non competitive,competitive,competitive team,beginner,beginners,beginner friendly,absolute beginner,intermediate,advanced level,no experience,never played,elite,girls only,girls team,girls teams,girls soccer,girls football,girls league,all girls,women only,boys only,boys team,co ed,coed,mixed team,indoor,outdoor only,artificial turf,turf field,grass only,with lights,floodlit,floodlights,female coach,male coach';
+  'under a roof,under roof,under cover,indoors,inside only,only inside,outdoors,girls side,girls squad,girls group,girls class,other girls,only girls,among girls,without boys,no boys,other boys,only boys,without girls,no girls,never kicked a ball,new to soccer,no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,travel teams,non competitive,competitive,competitive team,beginner,beginners,beginner friendly,absolute beginner,intermediate,advanced level,no experience,never played,elite,girls only,girls team,girls teams,girls soccer,girls football,girls league,all girls,women only,boys only,boys team,co ed,coed,mixed team,indoor,outdoor only,artificial turf,turf field,grass only,with lights,have lights,has lights,having lights,lit field,lit fields,lit pitch,lit pitches,under lights,under the lights,lighting,floodlit,floodlights,female coach,male coach';
 /** Games of people who play otherwise. */
 const OTHERWISE =
   'adaptive,visually impaired,hearing impaired,topsoccer,wheelchair,powerchair,power soccer,special needs,special olympics,unified team,blind football,blind soccer,deaf football,deaf soccer,amputee football,amputee soccer,walking football,walking soccer,frame football,cp football,disability football,para football,blindenfußball,blindenfussball,inklusiv,inklusion,inklusives,cécifoot,fútbol para ciegos,calcio per ciechi';

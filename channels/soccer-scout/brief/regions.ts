@@ -39,7 +39,12 @@ export function findState(query: string): string | undefined {
 /** Whether words end with the name of a state or country or, in any case of letters, the postal abbreviation of a state of the USA ("boise id"). */
 export function endsWithState(words: string): boolean {
   const plain = words.toLowerCase();
-  return ENDS.some((end) => plain.endsWith(` ${end}`));
+  // "Two knees still ok"
+  const isTalk = WORDS_TOO.test(words) && words.trim().split(/\s+/).length > 3;
+  return !isTalk && ENDS.some((end) => plain.endsWith(` ${end}`));
 }
+
+/** Codes of states that are words in small letters. */
+const WORDS_TOO = / (?:al|co|de|hi|id|in|la|ma|me|mo|oh|ok|or|pa)$/;
 
 const ENDS = [...US_STATES, ...EXONYMS].flat().map((name) => name.toLowerCase());

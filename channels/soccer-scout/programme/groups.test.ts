@@ -102,6 +102,18 @@ describe('groups of a program', () => {
       [...rows('no', ['4-5'], []), ...rows('yes', ['2-3'], ['$50'])],
     ],
     [
+      'a fee behind the sentence that names a team of girls',
+      '<h1>Weir Soccer</h1><p>Winter teams for players born 2021 or 2022 (U10):</p><p><b>U10 Girls</b> meets Tuesdays. Fee $130. One place is open.</p><p><b>U10 Boys</b> meets Mondays. Fee $145.</p>',
+      'our daughter, born in May 2021',
+      rows('yes', ['born 2021 or 2022'], ['Fee $130']),
+    ],
+    [
+      'a team of women beside one of men',
+      '<h1>Weir Soccer League</h1><ul><li>Open Men, men 18 and over. $95</li><li>Women 30 and over. $70</li></ul>',
+      'a woman, 34',
+      rows('yes', ['30 and over'], ['$70']),
+    ],
+    [
       'times of other groups, and one place for all',
       CARDS,
       '2nd grader',

@@ -1,5 +1,5 @@
 import type { AgeMeaning } from './ages/age-meaning.ts';
-import { type Placed, placed } from './ages/read-age-statements.ts';
+import { genderOfGroup, type Placed, placed } from './ages/read-age-statements.ts';
 import { isAboutOthers } from './line-topics.ts';
 import type { Line } from './page-lines.ts';
 import { readFees } from './read-fees.ts';
@@ -41,6 +41,18 @@ export function headOf(lines: Line[], index: number): Line | null {
 }
 
 const LONGEST_HEAD = 60;
+
+/** "U14 Girls train on Tuesdays. $140.": what a sentence of the same paragraph says before of girls or boys alone. */
+export function squadBefore(lines: Line[], index: number, text: string): Placed[] {
+  for (let at = index; at > 0 && index - at < MOST_MEMBERS; at -= 1) {
+    const [line, before] = [lines[at], lines[at - 1]];
+    if (line?.kind !== 'text' || before?.kind !== 'text' || text.slice(before.end, line.start).includes('\n'))
+      return [];
+    const ages = placed(before);
+    if (ages.length > 0) return ages.every((one) => genderOfGroup(one) !== null) ? ages : [];
+  }
+  return [];
+}
 
 /**
  * For lines that say neither whom they are for: the ages of the lines above them, where ages and fees take turns ("Ages 3–4", "$80", "Ages

@@ -11,7 +11,7 @@ import {
   tellsRegistration,
   tellsSeason,
 } from './line-topics.ts';
-import { agesAbove, agesBeside, headOf } from './list-groups.ts';
+import { agesAbove, agesBeside, headOf, squadBefore } from './list-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
@@ -128,6 +128,7 @@ function readProgramme({ name, isPage, sections }: Scope, text: string): Program
       readLine(programme, line, {
         heading: heading?.text ?? '',
         parents: parentsOf(lines, index),
+        squad: squadBefore(lines, index, text),
         labels: [labels, beside, above.get(line) ?? []].find((one) => one.length > 0) ?? [],
         isInGroup: isGroup,
         head: headOf(lines, index),
@@ -151,6 +152,7 @@ interface Context {
   heading: string;
   parents: Line[];
   labels: Placed[];
+  squad: Placed[];
   isInGroup: boolean;
   /** The item that names the group whose first words the line is. */
   head: Line | null;
@@ -161,12 +163,12 @@ interface Context {
 function readLine(
   programme: Programme,
   line: Line,
-  { heading, parents, labels, isInGroup, head, text }: Context,
+  { heading, parents, labels, squad, isInGroup, head, text }: Context,
 ): void {
   const above = parents.map(({ text }) => text).join(' ');
   const fees = readFees(line, `${heading} ${above}`);
   const shown = head ? pieceOf(text, head.start, line.end) : undefined;
-  const inherited = [...labels, ...parents.flatMap(placed)];
+  const inherited = squad.length > 0 ? squad : [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
     if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: introOf(parents) });
     else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });

@@ -81,5 +81,11 @@ export function genderOfGroup({ text, start, end, line, shown }: Placed): Gender
 const BESIDE = 24;
 const CODES = (letter: string): string =>
   `${letter}(?:20)?\\d\\d|20\\d\\d${letter}|${letter}u-?\\d{1,2}|u-?\\d{1,2}${letter}`;
-const GIRLS = new RegExp(`(?<![\\p{L}\\d])(?:girls?|mädchen|filles|niñas|female|${CODES('g')})(?![\\p{L}\\d])`, 'iu');
-const BOYS = new RegExp(`(?<![\\p{L}\\d])(?:boys?|jungen|jungs|garçons|male|${CODES('b')})(?![\\p{L}\\d])`, 'iu');
+const GIRLS = new RegExp(
+  `(?<![\\p{L}\\d])(?:girls?|wom[ae]n|ladies|mädchen|filles|niñas|female|${CODES('g')})(?![\\p{L}\\d])`,
+  'iu',
+);
+const BOYS = new RegExp(
+  `(?<![\\p{L}\\d])(?:boys?|m[ae]n|jungen|jungs|garçons|male|${CODES('b')})(?![\\p{L}\\d])`,
+  'iu',
+);

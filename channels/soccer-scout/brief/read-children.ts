@@ -66,8 +66,12 @@ function joinedTo(text: string, { start, end, quote }: Found, found: Span[]): Fo
   if (isRead(found, span)) return [];
   return years(parseNumber(match.groups['age'] ?? '')).map((age) => place(span, age));
 }
+/** "…, Alba 7 right?": what may stand behind an age that goes on. */
+const BEHIND_JOINED =
+  '(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en|right|correct|[Ii] think|ok(?:ay)?)(?!\\p{L})))';
+const AND_ALSO = '(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?';
 const JOINED = new RegExp(
-  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en|right|correct|I think|i think|ok(?:ay)?)(?!\\p{L})))${NOT_MEASURE}`,
+  `^\\)?${AND_ALSO}(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})${BEHIND_JOINED}${NOT_MEASURE}`,
   'u',
 );
 const LONGEST_JOINED = 30;

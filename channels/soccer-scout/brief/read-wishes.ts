@@ -31,10 +31,12 @@ const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reai
 const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
 /** "Under 120 a season", "fees up to 200" */
 const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
-const UNPRICED = new RegExp(
-  `(?<!\\p{L})(?:${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)|(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}|budget(?:\\s?(?:is|of|about|around|:|=))* ${NUMBER})(?!\\p{L}|\\s?(?:mi|km|min)\\b)`,
-  'giu',
-);
+const BUDGETS = [
+  `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)`,
+  `(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}`,
+  `budget(?:\\s?(?:is|of|about|around|:|=))* ${NUMBER}`,
+];
+const UNPRICED = new RegExp(`(?<!\\p{L})(?:${BUDGETS.join('|')})(?!\\p{L}|\\s?(?:mi|km|min)\\b)`, 'giu');
 /** Nothing is to be paid. */
 const FREE = cueList(
   String.raw`

@@ -122,9 +122,30 @@ function isSpeaker(tokens: Token[], at: number): boolean {
   if (token.class === 'name' && SPEAKS.has(next)) return true;
   if (token.isCapital) return false;
   if (CARRIERS.has(token.lower))
-    return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
+    return (
+      tokens[at - 1]?.lower === 'no' ||
+      tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':') ||
+      wornFrom(tokens, at) > at
+    );
+  // "The door jamb sticker says", "the plate inside the door is too scratched": where it is, and on what.
+  const carrier = tokens.findLastIndex(({ lower }, index) => index < at && index >= at - REACH && CARRIERS.has(lower));
+  if (carrier >= 0 && token.class !== 'code' && wornFrom(tokens, carrier) >= at) return true;
+  const ahead = tokens.slice(at + 1, at + 3).findIndex(({ lower }) => PLATES.has(lower));
+  if (ahead >= 0 && token.class !== 'code' && isSpeaker(tokens, at + 1 + ahead)) return true;
   return token.class === 'plain' && (SAYS.has(next) || WANTS.has(next));
 }
+/** Where it is said that what stands on a sticker cannot be read; -1 where it is not. */
+function wornFrom(tokens: Token[], at: number): number {
+  const behind = tokens.slice(at + 1, at + 1 + REACH);
+  const end = behind.findIndex(({ isLineStart, class: own, text }) => isLineStart || (own === 'mark' && text !== '-'));
+  const worn = (end < 0 ? behind : behind.slice(0, end)).findIndex(({ lower }) => WORN.has(lower));
+  return worn < 0 ? -1 : at + 1 + worn;
+}
+const REACH = 7;
+const WORN = wordSet(
+  'scratched scratchy worn faded gone missing torn unreadable illegible rubbed smudged peeled ripped blank burnt fell',
+);
+const PLATES = wordSet('stickers? labels? tags? plates? stamps?');
 export const CARRIERS = wordSet(
   'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles? caps?',
 );

@@ -8,7 +8,7 @@ import { findMake } from './makes.ts';
 
 /** Where things stand and whose they are, as lists of a house, a shop or a station have it before a colon. */
 export const PLACES = wordSet(`
-  room rooms rm rms hall hallway bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
+  room rooms rm rms hall halls hallway hallways bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
   closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
   row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs
   zimmer küche bad keller dachboden büro raum regal kiste karton wohnung chambre cuisine cave grenier bureau salle étagère carton cuarto cocina baño sótano garaje oficina caja estante
@@ -19,13 +19,18 @@ export const PLACES = wordSet(`
 const FIELDS_OF_PEOPLE = wordSet(`
   owner holder tenant inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
   resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
-  facility phone tel fax email mobile acct account policy worker caseworker
+  facility phone tel fax email mobile acct account policy worker caseworker counted logged noted recorded compiled typed
+  anotó anotado contó contado revisó elaboró gezählt notiert erfasst compté noté relevé conferido anotou contato verificato compilato geteld genoteerd
 `);
 
 /** Behind these stand names alone, whatever else the names are words for. */
 const SIGNING = wordSet(
   'allergies allergy diagnosis diagnoses medical health signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
 );
+
+/** "Unit B - washer": nothing but a place and which one. */
+const PLACE_BEFORE =
+  /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\d{1,4}[A-Za-z]?)){0,3})[ \t]+[-–—][ \t]+(\S.*)$/u;
 
 const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;
 
@@ -82,16 +87,29 @@ const isThing = (word: string): boolean =>
 export function listByPlaces(text: string): string {
   const lines = text.split('\n');
   const heads = lines.map(headOf);
+  const behind = lines.map(placeBefore);
+  const isWalk = behind.filter((rest) => rest !== null).length > 1;
   const isList = heads.filter((head) => head?.isPlace).length + lines.filter((line) => MARKED.test(line)).length > 1;
   return lines
     .map((line, at) => {
       const head = heads[at];
+      if (isWalk && behind[at]) return behind[at];
       if (!head) return line;
       if (head.isSigning) return '';
       if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) ? line : '';
       return isList && head.isPlace ? `- ${head.rest}` : line;
     })
     .join('\n');
+}
+
+/** What stands behind a dash and a place alone; null for another line. */
+function placeBefore(line: string): string | null {
+  const [, , words = '', rest = ''] = PLACE_BEFORE.exec(line) ?? [];
+  const own = foldCase(words).split(/\s+/);
+  const isPlace =
+    own.some((word) => PLACES.has(word)) &&
+    own.every((word) => PLACES.has(word) || /^(?:\p{L}|\d{1,4}\p{L}?)$/u.test(word));
+  return isPlace && rest !== '' ? rest : null;
 }
 
 /** One entry of a list without where it stands: "rm 204: …", "(the Smiths, upstairs): …". */

@@ -30,6 +30,8 @@ interface Reading extends Mentions {
   text: string;
   /** A head says that several things follow. */
   isList: boolean;
+  /** What the sentence began with was read as nothing: what it says goes to no other thing. */
+  isLost: boolean;
 }
 
 /** The things that a text names in order. `isEntry`: it is one entry of a list, about one thing. */
@@ -39,13 +41,14 @@ export function readMentions(
   { isLinewise, isEntry }: { isLinewise: boolean; isEntry: boolean },
 ): Mentions {
   const tokens = readTokens(text, context);
-  const reading: Reading = { found: [], ruledOut: [], unread: [], text, waiting: [], isList: false };
+  const reading: Reading = { found: [], ruledOut: [], unread: [], text, waiting: [], isList: false, isLost: false };
   const sentences = splitSentences(tokens, isLinewise);
   for (const [index, sentence] of sentences.entries()) {
     // Nobody asks about as many: what goes on is a text of something else.
     if (reading.found.length > MOST_MENTIONS) break;
     if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
+    reading.isLost = false;
     if (sentence.isHead && takeHead(reading, phrases, sentence, sentences.slice(index + 1))) continue;
     for (const [place, phrase] of phrases.entries())
       placePhrase(reading, {
@@ -168,7 +171,10 @@ function placePhrase(reading: Reading, given: Placing): void {
   if (isNamedByPlace(placing, last) && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
     if (hasCode(phrase)) detail(reading, phrase);
-    else if (hasPlain(phrase) && isNounLike(phrase) && phrase.lead !== 'for') reading.unread.push(phrase);
+    else if (hasPlain(phrase) && (isNounLike(phrase) || isMeasured(phrase)) && phrase.lead !== 'for') {
+      reading.unread.push(phrase);
+      reading.isLost ||= placing.place === 0 && isMeasured(phrase);
+    }
     return;
   }
   if (last && own === null && isDoseOf(phrase, last)) {
@@ -264,6 +270,13 @@ const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>
     tokens.findLast((token) => token.class === 'plain')?.lower ?? 'ly',
   );
 
+/** "sipwell 21oz bottles" where a sentence begins: unlisted words with a size or a pack are goods. */
+const isMeasured = ({ tokens, joint }: Phrase): boolean =>
+  joint === 'start' &&
+  tokens.length > 2 &&
+  tokens[0]?.class === 'plain' &&
+  readAmounts(tokens.map(({ text }) => text).join(' ')).length > 0;
+
 function begin(reading: Reading, phrase: Phrase): void {
   const isSure = hasName(phrase) || hasThing(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null;
   reading.found.push({ phrases: [phrase], details: reading.waiting, isSure, isPartOf: false });
@@ -277,6 +290,7 @@ const isNumber = ({ tokens }: Phrase): boolean =>
 function detail(reading: Reading, phrase: Phrase): void {
   const last = reading.found.at(-1);
   if (isNumber(phrase) && phrase.joint === 'bracket') return;
-  if (last) last.details.push(phrase);
+  if (reading.isLost) reading.unread.push(phrase);
+  else if (last) last.details.push(phrase);
   else reading.waiting.push(phrase);
 }

@@ -1,5 +1,9 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { labelOf } from './code-labels.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
 
@@ -13,6 +17,7 @@ export const asList = (text: string): string =>
     listMarks,
     withoutLeaders,
     listBarCodes,
+    handDown,
     listByPlaces,
     untickedBoxes,
     joinIndented,
@@ -75,8 +80,32 @@ const ORDER = /(?=^[ \t]*(?:order placed|ordered on|bestellt am|commandé le|ped
 const RETURNED =
   /(?<![\p{L}])(?:return(?:ed)? complete[d]?|return is complete|refund (?:has been |was )?issued|refunded|order cancell?ed)(?![\p{L}])/iu;
 
-/** "Acme lamp ........ $ 210": what leads to the price. */
-const withoutLeaders = (text: string): string => text.replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
+/** "Acme lamp ........ $ 210": what leads to the price. Of a count, "Acme lamp ........ 3", each such line is an entry. */
+function withoutLeaders(text: string): string {
+  const isCount = (text.match(COUNTED) ?? []).length > 2;
+  return (isCount ? text.replace(COUNTED, '- $1') : text).replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
+}
+const COUNTED = /^[ \t]*(?![-*•])(\S[^\n]{3,160}?)[ \t]*\.{4,200}[ \t]*\d{1,4}[ \t]*$/gm;
+
+/** "Labels of two Acme sleepers:" over lines that say no more than which is which: each is one of them. */
+const handDown = (text: string): string =>
+  text.replace(HEADED, (whole, before: string, head: string, rows: string) => {
+    const words = head.split(/\s+/);
+    const at = words.findIndex((_, index) => brandLength(foldWords(words.slice(index).join(' ')), 0) > 0);
+    const name = words.slice(Math.max(at, 0)).join(' ').split(/[,;(]/)[0] ?? '';
+    const lines = rows.trim().split('\n');
+    const isOfHead = (line: string): boolean =>
+      !foldWords(line).some(
+        (word, index, all) => brandLength(all, index) > 0 || (isThing(word) && !CODE_WORD.test(word)),
+      ) &&
+      (line.match(/[\p{L}/]+/gu) ?? []).some((word) => CODE_WORD.test(word) || labelOf(word.toLowerCase()) !== null);
+    if (at < 0 || name === '' || !lines.every(isOfHead)) return whole;
+    const entries = lines.map((line) => `- ${name.trim()}, ${line.trim().replace(/[ \t]*\.{2,}[ \t]*/g, ', ')}`);
+    return `${before}\n${entries.join('\n')}\n`;
+  });
+const HEADED = /^((?:[^\n]*[.!?] )?)([^\n.!?]{4,120}):[ \t]*\n((?:[^\n:?]{4,90}\d[^\n:?]{0,20}(?:\n|$)){2,12})/gmu;
+const CODE_WORD = /^(?:date|manufacture)$/i;
+const isThing = (word: string): boolean => kindsOf(word).has('consumer') || kindsOf(word).has('food');
 
 /** What a shop would sell besides, up to the end of the paragraph. */
 const withoutOffers = (text: string): string => text.replace(OFFERS, '');

@@ -16,6 +16,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
 import { labelOf } from './code-labels.ts';
 import { HOMES } from './private-patterns.ts';
+import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
@@ -37,12 +38,13 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
     ...fileNames(text),
     ...titled(text),
     ...lineTags(text),
+    ...headsBefore(text, languages),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther));
   plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
-  const people = findPersons(half, languages, isOther);
+  const people = [...findPersons(half, languages, isOther), ...signedWithContact(text, isOther)];
   const named = blankSpans(half, people);
   // Who writes in one language can close in English.
   const lines = findLetterLines(named, [...new Set([...languages, 'en' as const])], (line) => namesItem(line, context));
@@ -177,6 +179,34 @@ function lineTags(text: string): TextSpan[] {
 }
 
 const LINE_TAG = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
+
+/** "Ottilie - 2031 Acme Cruise": before a dash with a vehicle or a known brand behind it stands whose or where it is. */
+const headsBefore = (text: string, languages: readonly Language[]): TextSpan[] =>
+  Array.from(text.matchAll(HEAD_BEFORE)).flatMap(({ 0: head, 1: name = '', 2: rest = '', index }) => {
+    const words = foldWords(rest.slice(0, LONGEST_NAME)).slice(0, 3);
+    const isNamed =
+      (readVehicle(rest)?.years.length ?? 0) > 0 ||
+      words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0);
+    const start = index + head.indexOf(name);
+    return isNamed && !name.split(' ').some((word) => isKnownName(word, languages))
+      ? [{ start, end: start + name.length }]
+      : [];
+  });
+const HEAD_BEFORE =
+  /^[ \t]*(?:[-*•–][ \t]+|\d{1,2}[.)][ \t]+)?(\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{1,14})?)[ \t]+[-–—][ \t]+(\S[^\n]*)/gmu;
+const LONGEST_NAME = 60;
+
+/** "Ottilie Brandmark, 555-0142": who is behind a number or an address. */
+const signedWithContact = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  findContacts(text).flatMap(({ start }) => {
+    const [whole = '', name = ''] = SIGNED_WITH.exec(text.slice(Math.max(0, start - LONGEST_NAME), start)) ?? [];
+    const at = start - whole.length + whole.indexOf(name);
+    return name === '' || name.split(/[ -]/).some((word) => isOther(word))
+      ? []
+      : [{ start: at, end: at + name.length }];
+  });
+const SIGNED_WITH =
+  /(?:^|\n[ \t]*|[.!?][ \t]{1,3}|[-–—~] ?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’]+){1,2})[\s,;|·–-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?$/u;
 
 /** A word by which something else than a person is known. */
 function isKnownName(word: string, languages: readonly Language[]): boolean {

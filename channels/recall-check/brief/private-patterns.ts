@@ -51,8 +51,10 @@ export const HOMES = [
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.
   /(?<![\p{L}])(?:(?:high|low) )?(?:blood (?:pressure|sugar|thinners?)|cholesterol|(?:sugar|heart|water) (?=ones|pills?|meds))(?! (?:monitor|cuff|meter|machine|gauge|test|kit|strip))(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:unit|apt|apartment|flat|room|suite|locker|cabin) ?#?\d{1,4}[a-z]?(?![\p{L}\d-])(?: (?:of|at|in) (?:the )?(?-i:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}))?/giu,
+  /(?<![\p{L}])(?:unit|apt|apartment|flat|room|rm|suite|locker|cabin)\.? ?#?\d{1,4}[a-z]?(?![\p{L}\d-])(?: (?:of|at|in) (?:the )?(?-i:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}))?/giu,
   /(?<![\p{L}])(?:order|booking|reservation) ref(?:erence)?\.? ?(?:no\.? ?)?[:#]? ?(?=[\w-]*\d)[A-Z\d-]{4,24}/giu,
+  // "Rent roll is due the 1st": papers that wait for the answer.
+  /(?<![\p{L}])(?:rent rolls?|reports?|invoices?|paperwork|registration|insurance|licen[cs]e|permit|tax(?:es)?|audit) (?:is|are) due(?![\p{L}]| for)[^.;!?\n]{0,60}/giu,
   /(?<![\p{L}])from (?:next door|(?:across|down|up) the (?:street|road|hall|block))(?![\p{L}])/giu,
   /(?<=(?<![\p{L}])(?:I['’]?m|I am|we['’]?re|we are|my name['’]?s?(?: is)?) (?:\p{L}{2,20} ){0,2})from (?!the |a |an )\p{L}{3,24}/giu,
   /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,

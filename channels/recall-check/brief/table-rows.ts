@@ -9,7 +9,12 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates; `-`: amounts, which are no years). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: 'mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar',
+  name: `
+    mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
+    ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
+    artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
+    descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
+    detalle detalles détail détails dettaglio dettagli detalhe detalhes`,
   maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
@@ -21,10 +26,20 @@ const HEADINGS: Record<string, string> = {
   size: 'size größe taille talla taglia tamanho maat',
   'best by':
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
-  'bought in':
-    'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
-  '-': 'hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
+  'bought in': `
+    state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado
+    comprato gekocht`,
+  '': `
+    who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin
+    aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned
+    assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
+    fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
+    orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
+    conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
+  '-': `
+    hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis
+    betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur
+    valor valore waarde`,
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(
@@ -39,7 +54,8 @@ const LABEL_OF: ReadonlyMap<string, string> = new Map(
 const CODED: ReadonlySet<string> = new Set(['model', 'UPC', 'lot', 'serial number', 'VIN']);
 
 /** Cells that only say what sort of thing stands beside them. */
-const SORT = /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?a|none|-+|—)$/i;
+const SORT =
+  /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?[ad]|s\/[af]|none|-+|—)$/i;
 
 /** Says which one it is, whatever the column is called. */
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -118,7 +134,9 @@ function cellsOf(line: string, mark: string): string[] | null {
     const parted = line.trim().split(/ {2,}/);
     return parted.length > 1 ? parted : null;
   }
-  if ((mark === ',' || mark === ';') && /[,;] /.test(line.replace(/"[^"]*"/g, ''))) return null;
+  const unquoted = line.replace(/"[^"]*"/g, '');
+  // What semicolons part may hold commas.
+  if ((mark === ',' && /[,;] /.test(unquoted)) || (mark === ';' && unquoted.includes('; '))) return null;
   const plain = line.trim().replace(/^\||\|$/g, '');
   const isSplit = mark === '|' || mark === SLASH;
   const cells = (isSplit ? plain.split(mark) : readDelimited(plain, mark)).map((cell) =>

@@ -82,7 +82,8 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: '',
       settles: ['model numbers', 'serial numbers'],
       within: everywhere,
-      others: (code) => (limits.isCut ? null : named('', siblings(code, entry), code)),
+      others: (code) =>
+        named('', lotsInFormOf(code, limits), code) ?? (limits.isCut ? null : named('', siblings(code, entry), code)),
       isByLot: false,
     },
     {
@@ -119,6 +120,15 @@ function find(code: string, within: Cited[]): Cited | null {
 /** The texts of a whole record hold what it leaves out as well. */
 const isOnlyLeftOut = (code: string, { entry, record }: Compared): boolean =>
   find(code, entry.leftOut) !== null && find(code, [...entry.texts, ...entry.details, ...record.context]) === null;
+
+/** "It says H2055", where only H1901 and H1903 are recalled: a code that nothing names is a lot where all lots are made so. */
+const lotsInFormOf = (code: string, { closedLots }: Limits): string[] =>
+  shapeOf(code).length >= ALIKE_CHARS &&
+  /A/.test(shapeOf(code)) &&
+  closedLots.every((lot) => shapeOf(lot) === shapeOf(code) && !isSameCode(lot, code))
+    ? closedLots
+    : [];
+const isSameCode = (one: string, other: string): boolean => bareCode(one) === bareCode(other);
 
 /** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */
 function lotsBeside(code: string, limits: Limits): string[] {

@@ -95,8 +95,8 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:)/i.test(
           text,
         )),
-    isOnly: ONLY.test(text),
-    isByModel: BY_MODEL.test(text) || titleModels.length > 0,
+    isOnly: ONLY.test(text) || /\b(?:involves|includes|affects) certain\b/i.test(text),
+    isByModel: BY_MODEL.test(text) || titleModels.length > 0 || (isCut && CUT_AT_MODELS.test(text.trim())),
     isCut,
     isAllLots,
   };
@@ -117,7 +117,8 @@ const isOfAll = (sentence: string): boolean =>
   /\brecall (?:involves|includes|affects|covers|is about|is for)\b|\bonly\b|^(?:They|These|All|The recalled|The affected)\b/.test(
     sentence,
   );
-const CLOSED = /\b(?:only|following|are (?:included|affected|subject)|being recalled)\b/i;
+const CLOSED =
+  /\b(?:only|following|are (?:included|affected|subject)|being recalled|(?:date|lot|batch) (?:codes?|numbers?) (?:are|is))\b/i;
 
 /** "3-14-36", as days are stamped on packages. */
 const STAMP = /(?<![\w/.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w/-])/g;
@@ -180,8 +181,12 @@ const BY_MODEL = cueList(
   String.raw`
   \b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d
   \bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d
+  \bfollowing model (?:numbers? )?(?:are|is) (?:included|recalled|affected|part)|\binvolves \d{1,3} models\b|\bdepending on the (?:serial|model) number
 `,
 );
+
+/** What is cut where it begins to name models. */
+const CUT_AT_MODELS = /\.\s+(?:The )?(?:following )?Mode(?:l|ls|l numbers?)?[^.]{0,40}(?:…|\.\.\.)$/;
 
 const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|(?:being\s+)?recalled|affected|subject|part)/i;
 

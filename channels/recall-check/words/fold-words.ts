@@ -78,5 +78,7 @@ const GROUPS = [
   ['knife', 'knive'],
   ['shelf', 'shelve'],
   ['leaf', 'leave'],
+  ['washer', 'washing'],
+  ['load', 'loader', 'loading'],
 ];
 const SAME = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));

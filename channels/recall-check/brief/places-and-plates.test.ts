@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { splitBrief } from './split-brief.ts';
+
+const itemsOf = (brief: string): string[] => splitBrief(brief).items.map(({ asked }) => asked);
+
+describe('splitBrief', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a plate that cannot be read, and where it is',
+      'fridge Kenmore Elite, white, the plate behind the drawer is too faded to read. Stove Frigidaire, label inside the door says mfd 04/2031. no stickers on either',
+      ['fridge Kenmore Elite, white', 'Stove Frigidaire, mfd 04/2031'],
+    ],
+    [
+      'what stands on a sticker of a vehicle',
+      'looking at a used 2031 Volvo XC40, door frame sticker says built 06/30',
+      ['2031 Volvo XC40, built 06/30'],
+    ],
+    [
+      'places before dashes',
+      'unit B - heater Lasko 754200\nunit C - a Kidde smoke alarm\nporch - Weber Spirit grill',
+      ['heater Lasko 754200', 'Kidde smoke alarm', 'Weber Spirit grill'],
+    ],
+    [
+      'whose the vehicles are',
+      'Tindra - 2031 Volvo XC40\nOrlaith - 2028 Mazda CX-5\nme - 2026 Honda Odyssey',
+      ['2031 Volvo XC40', '2028 Mazda CX-5', '2026 Honda Odyssey'],
+    ],
+    [
+      'who signs before a number, and papers that are due',
+      'A Lasko heater 754200 and a Kidde alarm. Rent roll is due Monday so by then pls. Tindra Quillfeather, 555-555-0142',
+      ['Lasko heater 754200', 'Kidde alarm'],
+    ],
+    [
+      'who counted',
+      'Lasko heater 754200\nKidde smoke alarm\nWeber Spirit grill\ncounted: Orlaith   order milk!!',
+      ['Lasko heater 754200', 'Kidde smoke alarm', 'Weber Spirit grill'],
+    ],
+    [
+      'a count behind dots below a title',
+      'PANTRY + COOLER  Cafe Merle, Port Elm OH  wk 12\nBarilla penne 1 lb, lot B2201 ...... 12\nHeinz ketchup 20 oz ...... 6\nQuaker oats 42 oz ........ 2',
+      ['Barilla penne 1 lb, lot B2201', 'Heinz ketchup 20 oz', 'Quaker oats 42 oz'],
+    ],
+    [
+      'semicolons around commas and an inch mark',
+      'nº;marca y modelo;año;detalle\n1;Trek Marlin 5;2031;talla M, rojo\n2;RockShox Lyrik 27";s/a;serie 05T96012345',
+      ['Trek Marlin 5 2031 talla M', 'RockShox Lyrik 27" serie 05T96012345'],
+    ],
+    [
+      'a head that names what each of its lines is one of',
+      'Hello, tags of two Sealy Posturepedics, grey sides, same delivery:\nRm 12 twin ... DATE OF MANUFACTURE 05/08/31\nRm 30 full ... DATE OF MANUFACTURE 23/08/31\n',
+      [
+        'Sealy Posturepedics, twin, DATE OF MANUFACTURE 05/08/31',
+        'Sealy Posturepedics, full, DATE OF MANUFACTURE 23/08/31',
+      ],
+    ],
+  ])('%s', (_what, brief, expected) => expect(itemsOf(brief)).toEqual(expected));
+
+  it('tells goods that it knows nothing of, and gives their code to nothing else', () => {
+    const { items, unread } = splitBrief(
+      'sipwell tarn 21oz bottles - it says H20114 under every cap. the Hape wooden shape sorter.',
+    );
+    expect(items.map(({ asked }) => asked)).toEqual(['Hape wooden shape sorter']);
+    expect(unread.join(' ')).toMatch(/sipwell tarn.*H20114/);
+  });
+});

@@ -54,7 +54,7 @@ function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
   const words = `${label}${text.slice(phrase.start, phrase.end).replace(/\s+/g, ' ')}`;
   const isSale =
     !isName &&
-    phrase.joint !== 'bracket' &&
+    (phrase.joint !== 'bracket' || phrase.lead === 'at') &&
     phrase.labelled.length === 0 &&
     (isDate(phrase) ||
       isStore(phrase) ||

@@ -7,12 +7,26 @@ import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts
 export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
   const things = all.filter((other) => saysWhat(other, text));
   if (things.includes(mention) || things.length < 2) return false;
-  if (isAside(mention, things, text)) return true;
+  if (isAside(mention, things, text) || opensTalk(mention, all, text)) return true;
   if (!isBareAmongWords(mention, text)) return false;
   const { from, line } = lineOf(mention, text);
   const isBeside = ({ phrases }: Mention): boolean =>
     phrases.some(({ start }) => start >= from && start < from + line.length);
   return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
+}
+
+/** "Guiding season starts.": one unlisted word that begins a sentence, which has its capital for that, where the sentence names nothing else. */
+function opensTalk({ phrases, details }: Mention, all: readonly Mention[], text: string): boolean {
+  const [first, ...others] = phrases;
+  if (!first || first.tokens.length > 1 || others.length + details.length > 0) return false;
+  const isStart = /(?:^|[.!?\n])\s*$/.test(text.slice(0, first.start));
+  const behind = /^ \p{Ll}[\p{L}\s'’-]*[.!?]/u.exec(text.slice(first.end))?.[0] ?? '';
+  const end = first.end + behind.length;
+  return (
+    isStart &&
+    behind !== '' &&
+    !all.some((other) => (other.phrases[0]?.start ?? 0) > first.start && (other.phrases[0]?.start ?? 0) < end)
+  );
 }
 
 /** In a bracket of its own, before a dash with whose thing it is behind, or in a line above all that is told ("STOCK CT 3/14 - walk in"). */

@@ -38,6 +38,8 @@ export interface Vehicle {
   years: string[];
   make: string;
   model: string;
+  /** Months in which it was built, as YYYY-MM, where the brief says so. */
+  built?: string[];
 }
 
 export interface Product {

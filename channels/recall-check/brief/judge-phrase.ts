@@ -110,6 +110,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (hasBrand(phrase))
     return last.phrases.some((before) => hasBrand(before) || isDose(before) || isMedicine(before)) ||
       (phrase.joint === 'join' && last.phrases.some((before) => hasName(before) && before.tokens.length > 1)) ||
+      (phrase.joint === 'start' && phrase.tokens.length > 1 && !last.phrases.some((before) => hasThing(before))) ||
       (phrase.joint === 'comma' && isNumberedName(phrase) && last.phrases.some((before) => hasName(before))) ||
       last.phrases.some((before) => (hasName(before) || isQuoted(before, reading.text)) && hasThing(before)) ||
       phrase.isDetermined

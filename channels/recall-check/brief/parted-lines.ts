@@ -45,7 +45,8 @@ function partLine(line: string, context: TokenContext): string {
           groupsOf(partsOf(body, /; /), context, startsThing),
           groupsOf(partsOf(body, COMMA), context, startsBranded),
         ]),
-    ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
+    // An entry of a list is one thing, unless each part of it has a maker of its own: "Acme Little Town - Lumo and Friends".
+    ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, mark === '' ? startsThing : startsBranded)),
   ].filter((groups) => groups !== null);
   const [best] = ways.toSorted((a, b) => b.length - a.length);
   return best ? best.map((group) => `${mark}${group.join(', ')}`).join('\n') : line;

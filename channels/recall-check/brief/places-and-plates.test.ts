@@ -26,6 +26,21 @@ describe('splitBrief', () => {
       ['2031 Volvo XC40', '2028 Mazda CX-5', '2026 Honda Odyssey'],
     ],
     [
+      'a dash within an entry of a list',
+      '* Fisher-Price Little Town - Lumo and Friends pack, HTW75\n* Graco stroller',
+      ['Fisher-Price Little Town, Lumo, HTW75', 'Graco stroller'],
+    ],
+    [
+      'a word that begins a sentence, and known brands in the next',
+      'Hiking season begins. Petzl Tarn U021AA00 serial 19E 0123456 and Petzl Weir U022AA00 serial 22C 0456789 - which one?',
+      ['Petzl Tarn U021AA00 serial 19E 0123456', 'Petzl Weir U022AA00 serial 22C 0456789'],
+    ],
+    [
+      'where it was bought, in brackets',
+      'a Cannondale Canvas e-bike (2031, from a shop in Norden)',
+      ['Cannondale Canvas e-bike (2031)'],
+    ],
+    [
       'who signs before a number, and papers that are due',
       'A Lasko heater 754200 and a Kidde alarm. Rent roll is due Monday so by then pls. Tindra Quillfeather, 555-555-0142',
       ['Lasko heater 754200', 'Kidde alarm'],

@@ -38,7 +38,6 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
     ...fileNames(text),
     ...titled(text),
     ...lineTags(text),
-    ...headsBefore(text, languages),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther));
@@ -181,7 +180,10 @@ function lineTags(text: string): TextSpan[] {
 const LINE_TAG = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
 
 /** "Ottilie - 2031 Acme Cruise": before a dash with a vehicle or a known brand behind it stands whose or where it is. */
-const headsBefore = (text: string, languages: readonly Language[]): TextSpan[] =>
+export const withoutOwners = (text: string, { languages }: TokenContext): string =>
+  blankSpans(text, ownersBefore(text, languages), ' ');
+
+const ownersBefore = (text: string, languages: readonly Language[]): TextSpan[] =>
   Array.from(text.matchAll(HEAD_BEFORE)).flatMap(({ 0: head, 1: name = '', 2: rest = '', index }) => {
     const words = foldWords(rest.slice(0, LONGEST_NAME)).slice(0, 3);
     const isNamed =
@@ -189,7 +191,7 @@ const headsBefore = (text: string, languages: readonly Language[]): TextSpan[] =
       words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0);
     const start = index + head.indexOf(name);
     return isNamed && !name.split(' ').some((word) => isKnownName(word, languages))
-      ? [{ start, end: start + name.length }]
+      ? [{ start, end: index + head.length - rest.length }]
       : [];
   });
 const HEAD_BEFORE =

@@ -14,6 +14,7 @@ import { isProductNamed, readProduct } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
 import { splitBrief } from './split-brief.ts';
+import { builtMonths } from './stamped-dates.ts';
 import { withoutSizes } from './worn-sizes.ts';
 
 /**
@@ -115,9 +116,10 @@ export function readItem(text: string): Item {
     };
   if (vehicle) {
     const problem = missingOfVehicle(vehicle);
+    const built = builtMonths(text, vehicle.years);
     return {
       ...base,
-      vehicle,
+      vehicle: built.length > 0 ? { ...vehicle, built } : vehicle,
       problem,
       product: problem === null ? offRoadProduct(text, vehicle) : null,
     };

@@ -21,7 +21,7 @@ import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { prepareText } from './prepare-text.ts';
 import { partLines } from './parted-lines.ts';
-import { blankPrivate } from './private-parts.ts';
+import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
@@ -42,8 +42,9 @@ export interface BriefParts {
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
 export function splitBrief(brief: string): BriefParts {
-  const whole = prepareText(brief);
-  const context = contextOf(withoutFrame(whole));
+  const prepared = prepareText(brief);
+  const context = contextOf(withoutFrame(prepared));
+  const whole = withoutOwners(prepared, context);
   const { text } = blankPrivate(partLines(whole, context), context);
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);

@@ -55,6 +55,21 @@ export function takeMonths(text: string): Taken {
   return { found: [...new Set(found)], rest };
 }
 
+/** The months in which a vehicle was built, also in two figures each, as on its door: "built 06/31", in its model year or the one before. */
+export function builtMonths(text: string, years: readonly string[]): string[] {
+  const short = Array.from(
+    text.matchAll(BUILT_SHORT),
+    ([, month = '', year = '']) => `20${year}-${month.padStart(2, '0')}`,
+  );
+  const isOfYear = (month: string): boolean =>
+    Number(month.slice(5)) <= 12 && years.some((year) => [0, 1].includes(Number(year) - Number(month.slice(0, 4))));
+  return [...new Set([...takeMonths(text).found, ...short])].filter(isOfYear);
+}
+const BUILT_SHORT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${MADE})${DATE_FOLLOWS}(0?[1-9]|1[0-2])[/-](\d{2})(?![\d/-])`,
+  'giu',
+);
+
 /** A month as a word, as `10/2016`, or as stamps have it, `201610`. */
 export const monthsOf = (text: string): string[] => readMonths(text.replace(STAMP_OF_MONTH, '$1-$2'));
 const STAMP_OF_MONTH = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?!\d)/g;

@@ -252,7 +252,8 @@ const INSTALLED = /\binstalled\b[^.]*$/i;
 const monthPeriods = (text: string): Period[] =>
   statedMonths(text).map((month) => ({ from: `${month}-01`, to: `${month}-31` }));
 
-const periodsOfMaking = (text: string): Period[] => readPeriods(text, (before) => !HANDED_ON.test(before));
+/** When what a text speaks of was made. */
+export const periodsOfMaking = (text: string): Period[] => readPeriods(text, (before) => !HANDED_ON.test(before));
 
 /** The periods before which stand words of one sort. */
 function readPeriods(text: string, isMeant: (before: string) => boolean): Period[] {

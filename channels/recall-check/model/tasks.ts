@@ -1,6 +1,6 @@
 import type { ModelTasks } from '../../model/model-tasks.ts';
 import { plainBlanks } from '../../reading/plain-brief.ts';
-import { blankPrivate } from '../brief/private-parts.ts';
+import { blankPrivate, withoutOwners } from '../brief/private-parts.ts';
 import { contextOf } from '../brief/tokens.ts';
 import { fillPlan } from './fill-plan.ts';
 import { prompt, slots } from './slots.ts';
@@ -15,7 +15,7 @@ export const tasks: ModelTasks = {
     slots,
     show({ notes }) {
       const plain = plainBlanks(notes);
-      return blankPrivate(plain, contextOf(plain)).text;
+      return blankPrivate(withoutOwners(plain, contextOf(plain)), contextOf(plain)).text;
     },
     fill: fillPlan,
   },

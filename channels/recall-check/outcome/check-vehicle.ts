@@ -1,4 +1,6 @@
 import type { Vehicle } from '../brief/item.ts';
+import { periodsOfMaking } from '../match/limits.ts';
+import type { Cited } from '../sources/answer.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import { findVariants } from '../lookups/model-names.ts';
 import { byVehicle, modelList, readModelList } from '../sources/nhtsa.ts';
@@ -13,6 +15,8 @@ interface NamedVehicle {
   year: string;
   /** Other names of the same model that may be listed (series and trim of a decoded VIN). */
   aliases: string[];
+  /** Months in which it was built; empty where nobody says. */
+  built: string[];
 }
 
 /** What NHTSA says of a year, make and model. `isSame` false: listed under a name that goes further than the one asked. */
@@ -37,6 +41,7 @@ export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: st
     model: vehicle.model,
     year,
     aliases: vehicle.aliases ?? [],
+    built: vehicle.built ?? [],
   }));
   const results = names.map((name) => ({ name, result: checkYear(outcome, name, ledger) }));
   for (const { name, result } of results) {
@@ -128,9 +133,10 @@ function addHit(
     if (!known.why.includes(also) && !known.why.some((text) => text.includes(`for ${label}`))) known.why.push(also);
     return;
   }
+  const outside = builtOutside(record, asked.built);
   const hit: Hit = {
     record,
-    verdict: record.isEquipment || !listed.isSame ? 'possible match' : 'recalled',
+    verdict: record.isEquipment || !listed.isSame || outside ? 'possible match' : 'recalled',
     why: [],
     cites: [],
     entry: null,
@@ -138,5 +144,21 @@ function addHit(
   hit.why.push(
     `Listed by NHTSA for ${label}${listed.isSame ? '' : `; ${asked.model} was asked about, so that it depends on the variant`}.`,
   );
+  if (outside) {
+    hit.why.push(
+      'It was built at another time than those that the recall is about: a check by VIN tells about this one.',
+    );
+    hit.cites.push(outside);
+  }
   outcome.hits.push(hit);
+}
+
+/** The text that says when the vehicles of a recall were made, where all months that the brief says lie outside; else null. */
+function builtOutside({ products }: RecallRecord, built: readonly string[]): Cited | null {
+  const told = products.find(({ text }) => periodsOfMaking(text.toLowerCase()).length > 0);
+  if (!told || built.length === 0) return null;
+  const periods = periodsOfMaking(told.text.toLowerCase());
+  const isWithin = (month: string): boolean =>
+    periods.some(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7));
+  return built.some(isWithin) ? null : told;
 }

@@ -153,6 +153,16 @@ describe('composeComparison', () => {
     expect(rowsOf(murky)).toHaveLength(2);
   });
 
+  it('recommends nobody where no finding of a quote held', async () => {
+    const { plan, verified } = await roll(two(GOOD, GOOD.replace('Ridge', 'Osage').replace('9.00 90', '7.00 70')));
+    const brief = { notes: two(GOOD, GOOD), prior: null, skipRetrieval: false, acceptedAt: '2027-01-10T12:00:00Z' };
+    const findings = verified.findings.filter(({ id }) => !id.startsWith('quote-2/'));
+    const composed = composeComparison({ brief, plan, findings, notes: {}, pages: [], failures: [], undone: [] });
+    expect(composed.table?.summary['recommended']).toBeNull();
+    expect(composed.undone).toContainEqual(expect.stringMatching(/in none of the quotes: "GV-7 10 @/));
+    expect(composed.asks.map(({ key }) => key)).toEqual(['quotes']);
+  });
+
   it('ends without an answer where no finding held', () => {
     const notes = two(GOOD, GOOD);
     const brief = { notes, prior: null, skipRetrieval: false, acceptedAt: '2027-01-10T12:00:00Z' };

@@ -12,6 +12,7 @@ import { findQuestions } from './answer/find-questions.ts';
 import { limitDerivations } from './answer/derive-limits.ts';
 import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
+import { mayPrice } from './brief/prices.ts';
 import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
@@ -38,6 +39,9 @@ export function composeComparison(
     const offer = offerFromFindings(id, findings);
     return offer ? [{ id, offer }] : [];
   });
+  // What is left of no finding is as if its prices stood outside the quotes: somebody offers, and nobody knows what.
+  const lost = order.quotes.filter(({ id }) => !read.some((offer) => offer.id === id));
+  const strays = [...order.strays, ...lost.map(({ text }) => text.split('\n').find(mayPrice) ?? text)];
   const isNet = order.limits.isNet || (!order.limits.isGross && allLeaveVatOut(read.map(({ offer }) => offer)));
   const limits = { ...order.limits, isNet };
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
@@ -59,7 +63,7 @@ export function composeComparison(
     indexValues({ passages: quotesOf(briefFindings), hasLink: () => false }),
   ).right;
   const rank = (offers: PricedOffer[]): { decision: Decision; questions: string[][]; rows: ComposedRow[] } => {
-    const ranked = rankOffers(offers, context, order.strays);
+    const ranked = rankOffers(offers, context, strays);
     const asked = ranked.offers.map((offer) => findQuestions(offer, limits, today));
     const rows = ranked.offers.map((offer, index) => {
       const cited = [...findingsOf(offer.id), ...briefFindings];
@@ -110,7 +114,7 @@ export function composeComparison(
         ({ vendor, replaced }) =>
           `Quote ${replaced.slice(6)} of ${vendor} was left out: a later quote of ${vendor} replaces it`,
       ),
-      ...order.strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
+      ...strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
       ...decision.offers.flatMap(unreadInWords),
     ],
     metSubGoals: [

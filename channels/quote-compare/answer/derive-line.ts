@@ -5,6 +5,7 @@ import { minorUnitIn, scaleIn } from '../../reading/numerals.ts';
 import { unitRatioOf } from '../../../evidence/unit-words.ts';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
+import { inARow } from '../reading/percents-in-a-row.ts';
 
 /**
  * The cells of one line and the arithmetic behind them: packages times price, so many hundreds times price, a percent off. Pieces that come
@@ -145,7 +146,8 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
   }
   if (stated === amount && isRight) return;
   const places = (value: Big): string => value.toFixed(2);
-  const plain = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
+  const percents = discount ? percentsOf(line.words, discount) : [];
+  const plain = percents.reduce((price, percent, at) => netPrice(price, { percent, at }, derive), unitPrice);
   if (line.term && pieces === '1' && line.term.period === null && line.term.from[0] === line.term.count) {
     derive('product', [plain, line.term.count], amount, 'amount');
     return;
@@ -213,7 +215,16 @@ function priceOfTerm(
   return derive('product', [price, count], new Big(price).times(count), 'termPrice');
 }
 
-function netPrice(unitPrice: string, discount: string, derive: Derive): string {
-  const off = derive('percent', [unitPrice, discount], new Big(unitPrice).times(discount).div(100), 'off');
-  return derive('difference', [unitPrice, off], new Big(unitPrice).minus(off), 'netPrice');
+/** "45+5": each is of what the one before it leaves. */
+function percentsOf(words: string, discount: string): string[] {
+  const rows = [...words.matchAll(IN_A_ROW)].map(([row]) => row.match(/\d+(?:[.,]\d+)?/g) ?? []);
+  const own = rows.map((row) => row.map((percent) => percent.replace(',', '.')));
+  return own.find((row) => inARow(row.map((value) => ({ value: new Big(value) }))).eq(discount)) ?? [discount];
+}
+const IN_A_ROW = /\d+(?:[.,]\d+)?(?:\s?%?\s?\+\s?\d+(?:[.,]\d+)?)+/g;
+
+function netPrice(price: string, { percent, at }: { percent: string; at: number }, derive: Derive): string {
+  const mark = at === 0 ? '' : String(at + 1);
+  const less = derive('percent', [price, percent], new Big(price).times(percent).div(100), `off${mark}`);
+  return derive('difference', [price, less], new Big(price).minus(less), `netPrice${mark}`);
 }

@@ -4,6 +4,9 @@ import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { describeCharge } from '../reading/describe-charge.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { byCount, chargedBy, termOf } from '../reading/with-rates.ts';
+import { unitOf } from '../../reading/units.ts';
+import { lineSpans } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { matchParts } from './match-parts.ts';
 import type { MatchedPart } from './match-parts.ts';
 import { priceOf } from './read-ledger.ts';
@@ -57,7 +60,12 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
           },
         ]
       : [],
-    unread: [],
+    unread: ledger.aside.map((entry) => ({
+      words: wordsOf(entry, opened),
+      amount: entry.amount.value.toFixed(),
+      limit: null,
+      spans: [entry.span],
+    })),
   };
 }
 
@@ -147,17 +155,16 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   };
 }
 
-function lineOf(
-  { entry, needs, namedBy, differs, pieces, packSize, qty, isCoverageUnknown }: MatchedPart,
-  opened: OpenedQuote,
-): OfferedLine {
+function lineOf(part: MatchedPart, opened: OpenedQuote): OfferedLine {
+  const { entry, needs, namedBy, differs, pieces, packSize, qty, isCoverageUnknown } = part;
   const { quote } = opened;
   const price = priceOf(entry);
+  const name = nameOf(part, opened);
   const { rate, stage } = entry.product ?? {};
   const amount = entry.amount.value.times(entry.times).toFixed(2);
   return {
     needs: needs.map(({ id }: Need) => id),
-    description: describe(entry, opened),
+    description: tidied(quote.text.slice(name.start, name.end)),
     words: wordsOf(entry, opened),
     status: 'offered',
     namedBy,
@@ -187,23 +194,30 @@ function lineOf(
     isCoverageUnknown,
     priceWords: price ? quote.text.slice(price.start, price.end) : null,
     ...(rate && !pieces.eq(rate.count) && { term: termOf(rate) }),
-    spans: [entry.span, ...(rate?.spans ?? [])],
+    spans: [{ ...entry.span, start: Math.min(name.start, entry.span.start) }, ...(rate?.spans ?? [])],
   };
 }
 
-/** The longest stretch of words between the figures of an entry. */
-function describe({ span, amount, product }: LedgerEntry, { quote: { text } }: OpenedQuote): string {
+/** Of the words between the figures those that name the need, also above them; else the longest stretch that is more than a unit. */
+function nameOf({ entry: { span, amount, product, from }, needs }: MatchedPart, { quote }: OpenedQuote): Span {
+  const { text, matcher } = quote;
   const figures = [amount, ...(product?.factors ?? [])].toSorted((a, b) => a.start - b.start);
-  let from = span.start;
-  const stretches: string[] = [];
-  for (const { start, end } of [...figures, { start: span.end, end: span.end }]) {
-    stretches.push(text.slice(from, Math.max(from, start)));
-    from = Math.max(from, end);
+  const stretches: Span[] = [];
+  let start = span.start;
+  for (const figure of [...figures, { start: span.end, end: span.end }]) {
+    stretches.push({ start, end: Math.max(start, figure.start) });
+    start = Math.max(start, figure.end);
   }
-  const letters = (words: string): number => words.match(/\p{L}/gu)?.length ?? 0;
-  const best = stretches.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
-  return best
+  const above = lineSpans(text).filter((line) => line.start >= from && line.end <= span.start);
+  const words = ({ start: own, end }: Span): string => text.slice(own, end);
+  const letters = (own: Span): number =>
+    (words(own).match(/\p{L}+/gu) ?? []).reduce((sum, word) => sum + (unitOf(word) ? 0 : word.length), 0);
+  const names = (own: Span): boolean => matcher.match(words(own)).some(({ need }) => needs.includes(need));
+  return [...stretches, ...above].find(names) ?? stretches.toSorted((a, b) => letters(b) - letters(a))[0] ?? span;
+}
+
+const tidied = (words: string): string =>
+  words
     .replace(/\s+/g, ' ')
     .replace(/^[\s|:;,.@=x×*•–-]+|[\s|:;,.@=x×*(•–-]+$/g, '')
     .slice(0, 200);
-}

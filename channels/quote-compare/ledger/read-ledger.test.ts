@@ -101,4 +101,39 @@ describe('readLedger', () => {
   ])('gives nothing for %s', (_what, text, brief) => {
     expect(ledgerOf(text, [], brief)).toBeNull();
   });
+
+  describe('a total that its parts come to', () => {
+    const rows = 'Acme\nWidget  12  4.50  54.00\nFreight  6.00\n';
+    const parts = ['line 54.00', 'freight 6.00'];
+
+    it.each([
+      ['what lacks to a reward', `${rows}You are $140.00 away from free delivery\nTotal  $60.00`],
+      ['a choice', `${rows}Total  60.00\nOptional: engraving 3.20 per widget, on request`],
+      ['a tax within', `${rows}Total (VAT incl)  £60.00\nIncludes VAT of £8.73`],
+      ['what an old list says', `${rows}Total  60.00\nSie sparen 11,00 €`.replaceAll('.', ',')],
+      ['a part of the price', `Acme\nTavolo  12  4,50  54,00\nTrasporto  6,00\nTotale  60,00\ndi cui contributo 1,20`],
+      ['the capital of the firm', `Acme SARL, capital 9 000,00 €\n12 x 4,50 = 54,00\nPort  6,00\nTotal TTC  60,00`],
+      ['a sentence', `${rows}Total  60.00\nOur starter kits with $25.00 in vouchers sell well.`],
+    ])('is borne out beside %s', (_what, text) => {
+      expect(ledgerOf(text)).toEqual(parts);
+    });
+
+    it('is borne out by amounts whose thousands a blank parts', () => {
+      const text = 'Acme\n10 tables à 168,00 soit 1 680,00 plus 35,00 de livraison.\nTotal  1 715,00';
+      expect(ledgerOf(text, [need('10')])).toEqual(['line 1680.00', 'freight 35.00']);
+    });
+
+    it.each([
+      ['a row without a name for what it is', `${rows}Crane hire  250.00\nTotal  60.00`],
+      ['a charge below it', `${rows}Total  60.00\nPlus handling $25.00 for the order`],
+      ['what costs more', `${rows}Total  60.00\nThird floor is $40.00 extra with no lift`],
+      ['what is to be paid elsewhere', `${rows}Total  60.00\nAllow $30.00 for the crane on the day`],
+      ['what is not included', `${rows}Total  60.00\nFitting not included, optional $45.00`],
+      ['what holds on a condition', `${rows}Total  60.00\nWe bill $35.00 where access is tight`],
+      ['the price of what is asked for', `${rows}Panels to match $9.00 next week\nTotal  60.00`],
+      ['parts that nothing multiplies', 'Acme\nWork 54.00\nFreight 6.00\nYou save $9.00\nTotal  63.00'],
+    ])('is not where %s stands beside it', (_what, text) => {
+      expect(ledgerOf(text, [need('99')])).toBeNull();
+    });
+  });
 });

@@ -11,9 +11,11 @@ import type { Counted } from '../reading/paid-counts.ts';
 import { WAY_BACK } from '../reading/both-ways.ts';
 import { eachBehind } from '../reading/per-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
+import { joinAll } from '../reading/read-figures.ts';
 import { findProducts, MOST_NUMERALS, namesMore } from './find-products.ts';
 import { hireRates } from './hire-rates.ts';
 import { impliedProducts } from './implied-products.ts';
+import { leftAside } from './left-aside.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { hasBareAmount, isLumpSum } from './lump-sum.ts';
 import { ratedProducts } from './rated-products.ts';
@@ -24,14 +26,25 @@ export interface Ledger {
   parts: LedgerEntry[];
   /** The last sum of all parts before it; null where the quote states none and every part is a product or a named charge. */
   total: LedgerEntry | null;
+  /** Amounts that the total is borne out without. */
+  aside: LedgerEntry[];
 }
 
 /**
- * Reads a quote by its arithmetic alone. Null where an amount is left over that no product, charge or sum accounts for: then words have to
- * be understood. What holds here holds in every layout, trade and language, because numbers are written alike in all.
+ * Reads a quote by its arithmetic alone. Null where an amount is left over that no product, charge or sum accounts for and that may be a part of the
+ * price: then words have to be understood. What holds here holds in every layout, trade and language, because numbers are written alike in all.
  */
 export function readLedger(quote: QuoteText, counted: Counted): Ledger | null {
   if (quote.numerals.length > MOST_NUMERALS) return null;
+  const plain = closeLedger(quote, counted);
+  const numerals = joinAll(quote.numerals, quote.masked);
+  if (plain || numerals.length === quote.numerals.length) return plain;
+  // "1 680,00" is one number where the sums come out with it.
+  const joined = closeLedger({ ...quote, numerals }, counted);
+  return joined?.total ? joined : null;
+}
+
+function closeLedger(quote: QuoteText, counted: Counted): Ledger | null {
   const entries = entriesOf(quote, counted);
   const [only, ...more] = entries;
   // "$9,420.00 total": one sum for everything, and no parts of it.
@@ -55,19 +68,30 @@ export function readLedger(quote: QuoteText, counted: Counted): Ledger | null {
     // "$40 each additional pallet": how many there are beyond the first is not known.
     if (BEYOND.test(quote.text) && parts.every(({ product }) => !product?.stage)) return null;
     const isProven = parts.every(isPlain(quote.text)) && parts.some(({ product }) => product);
-    return isProven || isLumpSum(parts, quote) ? { parts, total: null } : null;
+    return isProven || isLumpSum(parts, quote) ? { parts, total: null, aside: [] } : null;
   }
+  const asides = grand.label ? leftAside(parts, quote) : [[]];
+  return (
+    asides
+      .map((aside) => ({ parts: parts.filter((part) => !aside.includes(part)), total: grand, aside }))
+      .find((ledger) => bearsOut(ledger.parts, { grand, sums })) ?? null
+  );
+}
+
+/** The parts come to the total, with or without the charges below it, and to every sum on the way. */
+function bearsOut(parts: LedgerEntry[], { grand, sums }: { grand: LedgerEntry; sums: LedgerEntry[] }): boolean {
   const before = parts.filter(({ amount }) => amount.start < grand.amount.start);
   const behind = parts.filter((entry) => !before.includes(entry));
   const isWhole = behind.every(({ kind }) => kind !== 'line') && sumOf(before).eq(grand.amount.value);
-  if (!isWhole && !sumOf(parts).eq(grand.amount.value)) return null;
-  return sums.every((sum) => sum === grand || isPartialSum(sum, parts)) ? { parts, total: grand } : null;
+  return (
+    (isWhole || sumOf(parts).eq(grand.amount.value)) && sums.every((sum) => sum === grand || isPartialSum(sum, parts))
+  );
 }
 
 const BEYOND = /(?<!\p{L})(?:each|every|per)\s(?:additional|extra|add['’]?l|further)(?!\p{L})/iu;
 const IN_TURN = /(?<!\p{L})(?:then|after(?:wards)?|thereafter|following|from month|rising|introductory|or)(?!\p{L})/iu;
-const SUMS = new Set<LedgerEntry['kind']>(['total', 'subtotal']);
-const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
+const SUMS: ReadonlySet<string> = new Set<LedgerEntry['kind']>(['total', 'subtotal']);
+const isSum = ({ kind }: Pick<LedgerEntry, 'kind'>): boolean => SUMS.has(kind);
 const isPlain =
   (text: string) =>
   ({ kind, product, span }: LedgerEntry): boolean =>
@@ -207,7 +231,10 @@ function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label |
       start - Math.max(...figures.map(({ end }) => end)) <= 2,
   );
   if (behind) return behind;
-  const before = labels.filter(({ start, end }) => end <= first && !isSettled(masked, start, end, first));
+  const before = labels.filter(
+    ({ kind, start, end }) =>
+      end <= first && (SUMS.has(kind) ? !isHeld(masked, start) : !isSettled(masked, start, end, first)),
+  );
   return (
     before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
   );
@@ -215,7 +242,14 @@ function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label |
 
 /** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
 const isSettled = (text: string, start: number, end: number, to: number): boolean =>
-  SETTLED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || SETTLED_BEHIND.test(text.slice(end, to));
+  isHeld(text, start) || SETTLED_BEHIND.test(text.slice(end, to));
+const isHeld = (text: string, start: number): boolean =>
+  SETTLED_BEFORE.test(
+    text
+      .slice(Math.max(0, start - 24), start)
+      .split('\n')
+      .at(-1) ?? '',
+  );
 const SETTLED_BEFORE =
   /(?:\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
 const SETTLED_BEHIND =

@@ -140,7 +140,7 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
       .slice(0, at)
       .split(/[.;|+]|\s{3,}|,(?=\s)|\s[-–]\s|\bplus\b/)
       .at(-1) ?? '';
-  const after = text.slice(at + hit[0].length).split(/[.;|,+]|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
+  const after = text.slice(at + hit[0].length).split(/[;|,+]|\.(?=\s|$)|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
 }
 

@@ -13,6 +13,7 @@ import { findZips, maskNonFigures } from './mask.ts';
 import { NO_BID } from './item-words.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
+import { withPercentsInARow } from './percents-in-a-row.ts';
 import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
 import { isCourtesy } from './name-score.ts';
@@ -58,7 +59,7 @@ export function openQuote(
     ...numeral,
     currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
   }));
-  const numerals = withBarePrices(found, { masked, units, matcher });
+  const numerals = withPercentsInARow(withBarePrices(found, { masked, units, matcher }), masked);
   const old = findSuperseded(text, numerals, matcher);
   const quote = {
     written: whole,

@@ -205,7 +205,8 @@ function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]:
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
 
-function joinAll(numerals: Numeral[], text: string): Numeral[] {
+/** Numbers with two groups of digits that one blank parts read as one, wherever they can be. */
+export function joinAll(numerals: Numeral[], text: string): Numeral[] {
   const joined: Numeral[] = [];
   for (const numeral of numerals) {
     const last = joined.at(-1);

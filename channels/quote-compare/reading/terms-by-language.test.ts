@@ -216,6 +216,7 @@ describe('lead times in the words of other languages', () => {
     ['de suite', 0],
     ['en existencia', 0],
     ['disponibilità immediata', 0],
+    ['Consegna: pronta', 0],
     ['voorradig', 0],
     ['pronta entrega', 0],
     ['od zaraz', 0],
@@ -230,6 +231,7 @@ describe('lead times in the words of other languages', () => {
     Forma de pago: 30 días
     Vigencia: 15 días
     pagamento RiBa 30 gg f.m.
+    Pagamento: Ri.Ba. 30 gg d.f.f.m.
     betaaltermijn 14 dagen
     validade: 30 dias
     Termin płatności 14 dni

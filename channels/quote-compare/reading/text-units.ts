@@ -123,8 +123,8 @@ const SHORT_FORMS = new Set(
 const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
 const isShortForm = (text: string): boolean =>
   SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '') ||
-  // "M. Pineau"
-  /(?<![\p{L}\d]|\d\s)M\.$/u.test(text);
+  // "M. Pineau", "Ri.Ba. 60 gg"
+  /(?:(?<![\p{L}\d]|\d\s)M|(?<!\p{L})\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll})\.$/u.test(text);
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit[] {

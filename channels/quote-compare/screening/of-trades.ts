@@ -2,6 +2,7 @@ import { TRADES } from './trades.ts';
 
 /** Those of the trades' briefs that need a rule which no brief written with the rules does. */
 const NAMES = new Set([
+  'two baskets, with what is saved and what lacks to a gift',
   'a digger for five days, days that are billed as fewer',
   'topsoil by the load and by the tonne with a price for each trip',
   'benches for a club that pays its tax, dictated',

@@ -88,4 +88,53 @@ Total              6,224.00
     ],
     recommended: 'Sulphur Safety',
   },
+  {
+    name: 'two baskets, with what is saved and what lacks to a gift',
+    brief: '5 planters and 30 bags of bark, delivered 97301. Which basket is lower with shipping?',
+    quotes: [
+      `Calapooia Garden
+Basket (2)
+Cedar planter 48 in
+Was $142.00
+Now $118.00
+Qty 5    Edit    Remove
+$590.00
+Bark, 2 cu ft bag
+$6.40
+Qty 30    Edit    Remove
+$192.00
+Subtotal $782.00
+Shipping $64.00
+Total $846.00
+You save $120.00 on this order
+Arrives in 6 days`,
+      `Mollala Landscape Supply | Checkout
+ITEM   PRICE   QTY   AMOUNT
+Planter, cedar 48 in   $121.50   5   $607.50
+Bark bag 2 cu ft   $6.25   30   $187.50
+Spend $205.00 more to get a free rain gauge
+Truck delivery   $72.00
+Order total   $867.00
+Arrives in 3 days`,
+    ],
+    vendors: [
+      offered('Calapooia Garden', {
+        lines: [
+          [5, '118.00'],
+          [30, '6.40'],
+        ],
+        freight: '64.00',
+        leadDays: [6],
+      }),
+      offered('Mollala Landscape Supply', {
+        lines: [
+          [5, '121.50'],
+          [30, '6.25'],
+        ],
+        freight: '72.00',
+        leadDays: [3],
+      }),
+    ],
+    recommended: 'Calapooia Garden',
+  },
 ];

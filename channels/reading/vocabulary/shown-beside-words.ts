@@ -1,0 +1,38 @@
+/**
+ * Words beside an amount that is shown with an offer and is no part of its price, by language: what is saved, what lacks to a reward, what is in it
+ * already, what else is sold, the capital of the firm. Source: order pages of shops and letterheads in these languages.
+ */
+export const BESIDE_THE_PRICE = {
+  en: 'you save|you saved|your saving*|away from|spend … more|of which|thereof|share capital|you may also like|customers also',
+  de: 'sie sparen|ersparnis|noch bis|davon|darin enthalten|stammkapital|grundkapital|auch interessieren|auch gefallen',
+  fr: 'vous économisez|économie de|au lieu de|prix conseillé|dont|capital|capital social|vous aimerez aussi',
+  es: 'ahorras|usted ahorra|le faltan|te faltan|de los cuales|capital social|también te puede interesar',
+  it: 'risparmi|anziché|invece di|ti mancano|di cui|capitale sociale|cap. soc.|potrebbe interessar*',
+  nl: 'u bespaart|je bespaart|adviesprijs|waarvan|nog … voor gratis|misschien ook',
+  pt: 'poupa|em vez de|faltam|dos quais|capital social|também pode gostar',
+  pl: 'oszczędzasz|zamiast|brakuje|w tym|kapitał zakładowy|może cię zainteresować',
+} as const;
+
+/** That an amount is to be paid besides, by who buys or to somebody else. */
+export const STILL_TO_PAY = {
+  en: 'not included|not in the|excluded|excludes|excluding|allow|budget for|reckon on|expect|payable|to be paid|charged|chargeable|billed',
+  de: 'nicht enthalten|nicht inbegriffen|nicht im preis|ohne|fällt an|fallen an|zu zahlen|berechnet|berechnen|einplanen',
+  fr: 'non compris*|non inclus*|hors|à prévoir|prévoir|à payer|facturé*|à régler',
+  es: 'no incluid*|no incluye*|excluid*|a pagar|prever|se factura*|se cobra*',
+  it: 'non incluso|non inclus*|non compres*|esclus*|da prevedere|da pagare|addebit*',
+  nl: 'niet inbegrepen|exclusief|te betalen|rekenen|berekend|berekenen',
+  pt: 'não incluíd*|não inclui|excluíd*|a pagar|prever|cobrad*|faturad*|facturad*',
+  pl: 'nie obejmuje|nie zawiera|bez|do zapłaty|płatn*|doliczan*',
+} as const;
+
+/** What leads from a thing to its price. */
+export const IS_PRICED = {
+  en: 'is|are|be|costs|cost|at|for|comes to|from',
+  de: 'ist|sind|kostet|kosten|für|zu|à|um|ab',
+  fr: 'est|sont|coûte|coûtent|à|pour|de',
+  es: 'es|son|cuesta|cuestan|a|por|de',
+  it: 'è|sono|costa|costano|a|per|di|da',
+  nl: 'is|zijn|kost|kosten|voor|à',
+  pt: 'é|são|custa|custam|a|por|de',
+  pl: 'jest|są|kosztuje|kosztują|za|po',
+} as const;

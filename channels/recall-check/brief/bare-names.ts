@@ -1,4 +1,5 @@
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts';
@@ -6,14 +7,25 @@ import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts
 /** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
 export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
   const things = all.filter((other) => saysWhat(other, text));
-  if (things.includes(mention) || things.length < 2) return false;
-  if (isAside(mention, things, text) || opensTalk(mention, all, text)) return true;
+  if ((things.includes(mention) && !isSortAlone(mention)) || things.length < 2) return false;
+  if (isSortAlone(mention) || isAside(mention, things, text) || opensTalk(mention, all, text)) return true;
   if (!isBareAmongWords(mention, text)) return false;
   const { from, line } = lineOf(mention, text);
   const isBeside = ({ phrases }: Mention): boolean =>
     phrases.some(({ start }) => start >= from && start < from + line.length);
   return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
 }
+
+/** "Turnover appliances": a word for many sorts of things, of no known brand: what a list is about. */
+const isSortAlone = ({ phrases, details }: Mention): boolean =>
+  [...phrases, ...details].every((phrase) => !hasBrand(phrase) && !hasCode(phrase) && phrase.labelled.length === 0) &&
+  phrases.length === 1 &&
+  phrases[0]?.joint === 'start' &&
+  !phrases[0].isDetermined &&
+  SORTS.has(phrases[0]?.tokens.at(-1)?.lower ?? '');
+const SORTS = wordSet(
+  'appliances electronics equipment toys tools furniture vehicles goods products items things belongings',
+);
 
 /** "Guiding season starts.": one unlisted word that begins a sentence, which has its capital for that, where the sentence names nothing else. */
 function opensTalk({ phrases, details }: Mention, all: readonly Mention[], text: string): boolean {

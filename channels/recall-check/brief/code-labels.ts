@@ -34,6 +34,8 @@ export const PAIRS: ReadonlyMap<string, CodeLabel> = new Map([
   ['production date', 'made'],
   ['date manufacture', 'made'],
   ['mfg date', 'made'],
+  ['law tag', 'made'],
+  ['law label', 'made'],
   ['kod daty', 'date code'],
   ['code date', 'date code'],
   ['date code', 'date code'],

@@ -1,3 +1,4 @@
+import { readAmounts } from './amounts.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention } from './mention.ts';
 import { isOpen } from './judge-phrase.ts';
 import type { Phrase } from './phrase.ts';
@@ -35,3 +36,10 @@ export function isSale(phrase: Phrase, last: Mention | undefined, text: string):
     return false;
   return last !== undefined || phrase.isBought;
 }
+
+/** "sipwell 21oz bottles" where a sentence begins: unlisted words with a size or a pack are goods. */
+export const isMeasured = ({ tokens, joint }: Phrase): boolean =>
+  joint === 'start' &&
+  tokens.length > 2 &&
+  tokens[0]?.class === 'plain' &&
+  readAmounts(tokens.map(({ text }) => text).join(' ')).length > 0;

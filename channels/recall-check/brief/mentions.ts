@@ -1,6 +1,6 @@
 import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
-import { isDetail, isSale } from './detail-phrases.ts';
+import { isDetail, isMeasured, isSale } from './detail-phrases.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
@@ -80,6 +80,10 @@ function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt:
   const named = phrases.filter(
     (phrase) => hasName(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null,
   );
+  // "Donation table, 3 things that we are not sure of:" says how many follow.
+  const isCounting =
+    behindIt.length > 1 && HOW_MANY.test(reading.text.slice(head.tokens[0]?.start, head.tokens.at(-1)?.end));
+  if (isCounting && named.every((phrase) => !hasBrand(phrase) && !hasCode(phrase))) return true;
   const areVehicles = behind.some((phrase) => anchorIn(phrase, reading.text) === 'vehicle');
   // "Kitchen dump:" over lines of its own, "the bag from Vale Drugs says:" name nothing.
   const isOver =
@@ -114,6 +118,9 @@ function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt:
   else reading.isList = behind.length > 2;
   return true;
 }
+
+const HOW_MANY =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|a few|some|these|several) (?:\p{L}+ )?(?:things|items|products|questions|pieces)(?!\p{L})/iu;
 
 interface Placing {
   phrase: Phrase;
@@ -269,13 +276,6 @@ const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>
   !/(?:ed|ing|ly|ful|less|est|ous|ive|able|ible)$/.test(
     tokens.findLast((token) => token.class === 'plain')?.lower ?? 'ly',
   );
-
-/** "sipwell 21oz bottles" where a sentence begins: unlisted words with a size or a pack are goods. */
-const isMeasured = ({ tokens, joint }: Phrase): boolean =>
-  joint === 'start' &&
-  tokens.length > 2 &&
-  tokens[0]?.class === 'plain' &&
-  readAmounts(tokens.map(({ text }) => text).join(' ')).length > 0;
 
 function begin(reading: Reading, phrase: Phrase): void {
   const isSure = hasName(phrase) || hasThing(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null;

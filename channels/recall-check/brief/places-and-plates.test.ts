@@ -46,6 +46,31 @@ describe('splitBrief', () => {
       ['Lasko heater 754200', 'Kidde alarm'],
     ],
     [
+      'dates of law tags',
+      '1) Sealy mattress, full; law tag date 28/07/31\n2) Ditto, twin; law tag 09/11/31',
+      ['Sealy mattress, full, law tag date 28/07/31', 'Ditto, twin, law tag 09/11/31'],
+    ],
+    [
+      'how many things follow',
+      'Sale table, 3 things that we wonder about:\n\na little Lasko heater\na Zinus bed frame, metal\none of those Kidde alarms',
+      ['little Lasko heater', 'Zinus bed frame, metal', 'Kidde alarms'],
+    ],
+    [
+      'what a list is about',
+      'Clearout appliances\n\nWhirlpool washer, white\nBosch dishwasher\nLasko heater',
+      ['Whirlpool washer, white', 'Bosch dishwasher', 'Lasko heater'],
+    ],
+    [
+      'quantities and what became of an order',
+      'Zojirushi kettle 1.9 qt (CD-10)   qty 1   $34.99   DELIVERED\nPyrex 8-piece glass set   qty 2   $24.50   BACKORDERED',
+      ['Zojirushi kettle 1.9 qt (CD-10)', 'Pyrex 8-piece glass set'],
+    ],
+    [
+      'things in Portuguese, one in each sentence',
+      'Uso o condicionador FURminator, UPC 854460001073. E pra festa da minha filha comprei a máquina de algodão-doce Merlanda modelo 443098.',
+      ['condicionador FURminator, UPC 854460001073', 'máquina de algodão-doce Merlanda modelo 443098'],
+    ],
+    [
       'who counted',
       'Lasko heater 754200\nKidde smoke alarm\nWeber Spirit grill\ncounted: Orlaith   order milk!!',
       ['Lasko heater 754200', 'Kidde smoke alarm', 'Weber Spirit grill'],

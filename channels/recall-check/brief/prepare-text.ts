@@ -102,6 +102,7 @@ const nameLabels = (text: string): string =>
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
       'date code ',
     )
+    .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')

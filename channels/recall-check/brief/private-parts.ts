@@ -74,6 +74,7 @@ const ITEM_CODES = [
   /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/gi,
   /\b(?:UPC|EAN|GTIN|bar ?code)s?\b[\s:#=]{0,4}(?:is |says )?[\d -]{8,20}/gi,
   /(?<![\d-])\d[ -]\d{5}[ -]\d{5}[ -]\d(?![\d-])/g,
+  /\blaw (?:tag|label)\b[\s:.]{0,3}(?:dated? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/gi,
   // In groups: "s/n 18K 0042311 207".
   /\b(?:s\/n|serials?|lots?|batch)\b[\s:.#]{0,4}[A-Z\d]{2,}(?: [A-Z\d]*\d[A-Z\d]*){1,3}/gi,
 ];

@@ -11,7 +11,7 @@ const DATE = [
 const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is|the|it|back|bottom|base|underside|label|tag|sticker|plate))*\s*(?:[:#=]\s*)?`;
 const KEPT = String.raw`best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?`;
 /** How goods and recalls say when something was made. */
-const MADE = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufactur(?:e|ing)|production\s+date`;
+const MADE = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufactur(?:e|ing)|production\s+date|law\s+(?:tags?|labels?)`;
 const DATED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${MADE}|${KEPT}|packed|pack\s+date)${DATE_FOLLOWS}(${DATE})(?!\d)`,
   'giu',

@@ -155,7 +155,7 @@ function headingOf(cell: string): string | undefined {
   return (
     whole ??
     LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '') ??
-    (words.some((word) => PLACES.has(word)) ? '' : undefined)
+    (words.some((word) => PLACES.has(word) || PLACES.has(word.replace(/(?:no|nr|num|id)\.?$/, ''))) ? '' : undefined)
   );
 }
 

@@ -202,6 +202,9 @@ cargo bike|lastenrad|vélo cargo|bicicleta de carga|bici cargo|bicicleta de carg
 canned food|konserve,dosen|conserve,boîte de conserve|lata,latas|scatoletta,lattina|lata,latas|blik
 fruit|obst|fruits|fruta|frutta|fruta|fruit
 vegetable|gemüse|légumes|verdura,verduras|verdura|legumes|groente
+cotton candy maker|zuckerwattemaschine|machine à barbe à papa|máquina de algodón de azúcar,máquina de algodón|macchina per zucchero filato|máquina de algodão-doce|suikerspinmachine
+conditioner|haarspülung|après-shampoing,après-shampooing|acondicionador|balsamo per capelli|condicionador|haarconditioner
+machine|maschine|machine|máquina||máquina|
 multicooker|multikocher|multicuiseur|multicocedora|multicooker|multicooker|multicooker
 `;
 

@@ -131,7 +131,8 @@ function isSpeaker(tokens: Token[], at: number): boolean {
   const carrier = tokens.findLastIndex(({ lower }, index) => index < at && index >= at - REACH && CARRIERS.has(lower));
   if (carrier >= 0 && token.class !== 'code' && wornFrom(tokens, carrier) >= at) return true;
   const ahead = tokens.slice(at + 1, at + 3).findIndex(({ lower }) => PLATES.has(lower));
-  if (ahead >= 0 && token.class !== 'code' && isSpeaker(tokens, at + 1 + ahead)) return true;
+  const isBeside = tokens.slice(at + 1, at + 1 + ahead).every(({ class: own }) => own !== 'mark');
+  if (ahead >= 0 && isBeside && token.class !== 'code' && isSpeaker(tokens, at + 1 + ahead)) return true;
   return token.class === 'plain' && (SAYS.has(next) || WANTS.has(next));
 }
 /** Where it is said that what stands on a sticker cannot be read; -1 where it is not. */

@@ -48,7 +48,7 @@ Lakelet rain boots
 
 Customers also bought
 Norvelle kettle`,
-      ['Brightwick toaster BT40, black, 1', 'Lakelet rain boots, size S Qty 2'],
+      ['Brightwick toaster BT40, black', 'Lakelet rain boots, size S'],
     ],
     [
       'rows of cells parted by slashes',

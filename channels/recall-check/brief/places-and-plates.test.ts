@@ -46,6 +46,11 @@ describe('splitBrief', () => {
       ['Lasko heater 754200', 'Kidde alarm'],
     ],
     [
+      'what a tag shows behind a comma',
+      '* rm 11: mattress Sealy Dusk, tag shows 02/08/31\n* rm 12: same mattress, tag shows 21/08/31',
+      ['mattress Sealy Dusk, 02/08/31', 'mattress, 21/08/31'],
+    ],
+    [
       'dates of law tags',
       '1) Sealy mattress, full; law tag date 28/07/31\n2) Ditto, twin; law tag 09/11/31',
       ['Sealy mattress, full, law tag date 28/07/31', 'Ditto, twin, law tag 09/11/31'],
@@ -94,6 +99,13 @@ describe('splitBrief', () => {
       ],
     ],
   ])('%s', (_what, brief, expected) => expect(itemsOf(brief)).toEqual(expected));
+
+  it('tells what stands beside a list with a number of its own', () => {
+    const { unread } = splitBrief(
+      'two things:\n- Lasko heater 754200\n- Graco stroller\nand also the charger Merlo AC-300 of the tablet',
+    );
+    expect(unread.join(' ')).toMatch(/AC-300/);
+  });
 
   it('tells goods that it knows nothing of, and gives their code to nothing else', () => {
     const { items, unread } = splitBrief(

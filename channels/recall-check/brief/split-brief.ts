@@ -78,8 +78,11 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
 function partsBeside(text: string, context: TokenContext): BriefParts {
   const { items, ruledOut } = partsOf(text, context, { isLinewise: true, isEntry: false });
   const named = items.filter((item) => isToldApart(item));
-  return { items: named, ruledOut, unread: [], rest: '' };
+  // A name with a number of its own is more than talk.
+  const unread = items.filter((item) => !named.includes(item) && item.isNamed && CODE.test(item.text));
+  return { items: named, ruledOut, unread: unread.map(({ asked }) => asked), rest: '' };
 }
+const CODE = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{2,6}\p{L}{0,3}(?![\p{L}\d-])/u;
 
 /** A vehicle with its year, or a word for a thing beside a brand that is known. */
 function isToldApart({ text }: Asked): boolean {

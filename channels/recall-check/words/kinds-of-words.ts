@@ -47,7 +47,7 @@ const LISTS: Record<WordKind, string> = {
     canned space immersion hedge miter mitre radial impact wick
     clinic office school church library hospital classroom daycare nursery warehouse aisle
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
-    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
+    top front side rear load open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
     long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */
   consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment

@@ -32,6 +32,15 @@ describe('where a release begins and ends', () => {
       ['1.4.0 2026-05-02: heron_fly - lands again.', '1.3.0 2026-04-01: otter_dive - dives deeper.'],
     ],
     [
+      'whoever packaged a release is no product',
+      '* Mon Nov 16 2026 Ada Weir <ada@pkg.example> - 4.3.0-1\n- New upstream release 4.3.0\n- Herons fly higher\n\n* Tue Oct 06 2026 Bo Tarn <bo@pkg.example> - 4.2.1-2\n- Fix a crash of otters\n\n* Mon Jul 27 2026 Cy Lund <cy@pkg.example> - 4.2.1-1\n- Update to 4.2.1\n',
+      [
+        '4.3.0-1 2026-11-16: New upstream release 4.3.0 | Herons fly higher',
+        '4.2.1-2 2026-10-06: Fix a crash of otters',
+        '4.2.1-1 2026-07-27: Update to 4.2.1',
+      ],
+    ],
+    [
       'the day on which the roll-out began, and none on which it ends',
       '## 3.0\n\nRolled out 2026-05-02 (by stages, all done by 2026-05-20)\n\n- Herons fly\n\n## 2.9\n\nRolled out 2026-04-01\n\n- Otters dive\n',
       ['3.0 2026-05-02: Herons fly', '2.9 2026-04-01: Otters dive'],

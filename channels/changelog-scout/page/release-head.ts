@@ -29,8 +29,8 @@ const MAX_LENGTH = 220;
 export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | null {
   if (line.length > MAX_LENGTH || line.includes('|')) return null;
   const masked = maskMarkup(line);
-  const debian = readDebianHead(line);
-  if (debian) return debian;
+  const packaged = readDebianHead(line) ?? readRpmHead(line);
+  if (packaged) return packaged;
   if (ARCHIVE_LINK.test(line) || REMARK.test(line) || FILE.test(line) || DATE_LABEL.test(line)) return null;
   if (QUESTION.test(line)) return null;
   const status = readStatus(masked);
@@ -87,6 +87,19 @@ function readDebianHead(line: string): ReleaseHead | null {
     isExact: true,
   };
 }
+
+/** `Mon Nov 16 2026 Ada Example <ada@pkg.example> - 4.3.0-1` of an RPM changelog: whoever packaged it is no product. */
+function readRpmHead(line: string): ReleaseHead | null {
+  const hit = RPM.exec(line);
+  const [date] = hit ? findDates(line) : [];
+  if (!hit || !date) return null;
+  const [whole, text = ''] = hit;
+  const end = hit.index + whole.trimEnd().length;
+  const version = { start: end - text.length, end, text, scope: null, joint: '' };
+  return { version, product: null, date, status: 'released', isExact: true };
+}
+const RPM =
+  /^\W{0,4}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d{4} [^<>\n]{2,60} <[^<>\s]+>\s+-?\s*(\d[\w.:~^+-]{1,40})\s*$/;
 
 function findLone(rest: string, isDated: boolean): WrittenVersion | null {
   const lone = findLoneNumber(rest, isDated);

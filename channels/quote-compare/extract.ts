@@ -3,7 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import type { Brief } from '#contracts/plan.ts';
 import { indexText } from '../../evidence/find-quote.ts';
 import type { Need } from './need.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, OfferCondition } from './offer.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
@@ -11,6 +11,7 @@ import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { withBothWays } from './reading/both-ways.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
+import { findLabels } from './reading/labels.ts';
 import { findConditions } from './reading/find-conditions.ts';
 import { withFreeGoods } from './reading/free-goods.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
@@ -112,7 +113,7 @@ const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join
 /** The offer with what its price depends on, or leaves out of what was asked for. */
 export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order): Offer {
   const { text, units } = quote;
-  const { deadline } = order.limits;
+  const { deadline, isTaxExempt } = order.limits;
   const offer = withAdditions(read, quote, { brief: briefOf(order), deadline: deadline?.value ?? null });
   const found = [
     ...offer.conditions,
@@ -121,11 +122,23 @@ export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order
     ...findFloorPrices(text, units, offer.lines),
     ...findOpenPrices(text, units, offer),
   ];
+  // "Sales tax only if there is no exemption certificate": who is exempt meets it.
+  const isMet = ({ words }: OfferCondition): boolean =>
+    isTaxExempt && EXEMPTION.test(words) && findLabels(words).some(({ kind }) => kind === 'tax');
   return {
     ...offer,
-    conditions: [...new Map(found.toReversed().map((one) => [one.words, one])).values()].toReversed(),
+    conditions: [
+      ...new Map(
+        found
+          .filter((one) => !isMet(one))
+          .toReversed()
+          .map((one) => [one.words, one]),
+      ).values(),
+    ].toReversed(),
   };
 }
+
+const EXEMPTION = /\b(?:exempt\w*|certificate|resale)\b/i;
 
 /** The findings of the order and of its quotes as they were read in the end. */
 export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readings: QuoteReading[]): FindingDraft[] {

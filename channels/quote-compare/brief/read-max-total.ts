@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { AT_MOST, AT_MOST_BEHIND } from '../../reading/vocabulary/deadline-words.ts';
+import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND } from '../../reading/vocabulary/deadline-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */
@@ -19,7 +19,10 @@ const CEILING = [
     `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
     'giu',
   ),
-  new RegExp(`(?<!\\p{L})${anyOf(AT_MOST)}\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około )?${MONEY}`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})${anyOf(AT_MOST)}(?:\\s+${anyOf(CAN_SPEND)})?\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około )?${MONEY}`,
+    'giu',
+  ),
   new RegExp(`${MONEY}\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'giu'),
   new RegExp(

@@ -38,6 +38,7 @@ describe('readNeeds', () => {
     ['Part,Qty\nAB-1001,15\nAB-1002,30', ['15 AB-1001', '30 AB-1002']],
     ['Need a 500 gal tank and 3 pumps', ['1 500 gal tank', '3 pumps']],
     ['We need a marquee and 90 chairs', ['1 marquee', '90 chairs']],
+    ['Queremos 6 sillas. El anterior costó 730 € con portes', ['6 sillas']],
     ['Three firms for a steam oven plus 4 trays that fit it', ['1 steam oven', '4 trays']],
     ['We need a hundred and twenty mugs', ['120 mugs']],
     ['2 evenings a week all year = 104 visits', ['104 visits']],

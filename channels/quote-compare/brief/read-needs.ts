@@ -58,7 +58,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   const money = findNumerals(brief, readDecimalMark(brief)).filter(
-    ({ start, end, currency }) => currency !== null && /^[^\d.\n]+\d/.test(brief.slice(start, end)),
+    ({ start, end, currency }) => currency !== null && SIGNED.test(brief.slice(start, end)),
   );
   const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside, ...money]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
@@ -87,6 +87,9 @@ function asWritten(part: string, text: string): string {
 }
 const MOST_CHARS = 200;
 const SHORT_FORM = /(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig|stk|stck|st|szt|uds?|pzs?)\s/iu;
+
+/** "$48", "1.400 €": no word of a currency, which may be one of the part. */
+const SIGNED = /^[^\d.\n]+\d|\d\s?[€£$]$/u;
 
 function blotOut(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];

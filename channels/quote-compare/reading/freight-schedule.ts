@@ -48,10 +48,14 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
       (isInSchedule && rows.length > 0) ||
       (isFreight && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
     if (isSchedule) zones.push(...rows);
-    isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
+    isInSchedule = isSchedule || (isFreight && !OWN_AMOUNT_OR_TIME.test(statement));
   }
   return zones.some(({ isOther }) => !isOther) ? zones : [];
 }
+
+/** What speaks of carriage and heads no schedule: it has its own amount, or says when. */
+const OWN_AMOUNT_OR_TIME =
+  /\d[.,]\d{2}|\d\s*(?:(?:working|business|calendar)\s)?(?:days?|weeks?|wks?|hours?)\b|\btime\b/i;
 
 /** Statements on one line are looked at together: "West Coast $55.00; Mountain $85.00" is one schedule. */
 function joinLines(text: string, spans: Span[]): Span[] {

@@ -73,6 +73,11 @@ describe('readFreightZones', () => {
     expect(amountAt(text, zip)).toBe(amount);
   });
 
+  it('takes no number of an account below a delivery time for a place', () => {
+    const text = 'Delivery time 8 working days\nAccount 12 345 678, branch 0042';
+    expect(readFreightZones(text, splitUnits(text), '.')).toEqual([]);
+  });
+
   it('takes a percentage for no place', () => {
     expect(readFreightZones('Freight 6% of order 49.50', whole('Freight 6% of order 49.50'), '.')).toEqual([]);
   });

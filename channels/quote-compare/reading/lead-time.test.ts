@@ -14,6 +14,7 @@ describe('readLeadTime', () => {
     ['Lead time: stock, ships next business day.', 1],
     ['5 business days ARO', 7],
     ['10 working days', 14],
+    ['4 days to your gate', 4],
     ['Delivery 2-3 weeks ARO', 21],
     ['Lieferzeit 3 Wochen', 21],
     ['Délai : 15 jours ouvrés', 21],

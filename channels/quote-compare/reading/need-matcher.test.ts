@@ -45,6 +45,12 @@ describe('createNeedMatcher', () => {
     expect(described.match(text)[0]).toMatchObject({ need: { id }, by: 'words', differs });
   });
 
+  it('knows a French plural by its x', () => {
+    const matcher = createNeedMatcher([need('lid', 'couvercles de tonneau'), need('barrel', 'tonneaux chêne')]);
+    expect(matcher.match('Tonneau chêne massif 225 L')[0]).toMatchObject({ need: { id: 'barrel' } });
+    expect(matcher.match('Couvercle de tonneau')[0]).toMatchObject({ need: { id: 'lid' } });
+  });
+
   it.each([['HB-06-48'], ['6304-2RS2'], ['X6304-2RS'], ['freight'], ['']])('finds none in "%s"', (text) => {
     expect(coded.match(text)).toEqual([]);
   });

@@ -105,5 +105,7 @@ const LONGEST_SIZE = 60;
 
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$|^.ies$/.test(word)) return word;
+  // "Bureaux", "panneaux"
+  if (word.endsWith('eaux')) return word.slice(0, -1);
   return word.replace(/(?:(?<=ch|sh|x|z|s)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }

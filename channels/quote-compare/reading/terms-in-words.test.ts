@@ -6,10 +6,10 @@ import { quoteCompare } from '../quote-compare.ts';
 const OTHER = 'Muskego Hydraulics Inc\nVX-40 20 @ 11.00 220.00\nFreight 10.00\nTotal 230.00\nstock';
 
 /** The row of a quote of 200.00 that ends in these lines. */
-async function rowWith(lines: string): Promise<JsonObject> {
+async function rowWith(lines: string, brief = ''): Promise<JsonObject> {
   const { take } = await rollOffline({
     channel: quoteCompare,
-    notes: `Need 20 x VX-40 to 53072. Today is 2027-03-01.\n\nQuote 1:\nKettle Moraine Supply\nVX-40  20  10.00  200.00\n${lines}\n\nQuote 2:\n${OTHER}`,
+    notes: `Need 20 x VX-40 to 53072. Today is 2027-03-01. ${brief}\n\nQuote 1:\nKettle Moraine Supply\nVX-40  20  10.00  200.00\n${lines}\n\nQuote 2:\n${OTHER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
     fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
@@ -106,5 +106,17 @@ describe('fees in words', () => {
     ['5% off orders over $500', null],
   ])('%s', async (words, discount) => {
     expect(await rowWith(`Freight 10.00\n${words}\nStock`)).toMatchObject({ discount });
+  });
+});
+
+describe('a tax on a condition', () => {
+  const WORDS = 'Freight 10.00\n5.5% sales tax applies if no exemption certificate is on file\nStock';
+
+  it('is met by who is exempt', async () => {
+    expect(await rowWith(WORDS, 'We are tax exempt.')).toMatchObject({ landedTotal: '210.00' });
+  });
+
+  it('leaves the total open to everybody else', async () => {
+    expect(await rowWith(WORDS)).toMatchObject({ landedTotal: null });
   });
 });

@@ -76,6 +76,16 @@ export const AT_MOST = {
   pt: 'no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget',
   pl: 'maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej',
 } as const;
+/** Between such words and the amount. */
+export const CAN_SPEND = {
+  de: 'dürfen wir ausgeben|können wir ausgeben|wollen wir ausgeben|ausgeben wir|zahlen wir',
+  fr: 'on peut dépenser|nous pouvons dépenser|on peut mettre|nous pouvons payer|de dépense',
+  es: 'podemos gastar|puedo gastar|podemos pagar|queremos gastar|nos podemos gastar|de gasto',
+  it: 'possiamo spendere|posso spendere|vogliamo spendere|possiamo pagare|di spesa',
+  nl: 'kunnen we uitgeven|mogen we uitgeven|willen we uitgeven|kunnen we betalen|uitgeven',
+  pt: 'podemos gastar|posso gastar|queremos gastar|podemos pagar|de despesa',
+  pl: 'możemy wydać|mogę wydać|chcemy wydać|możemy zapłacić|wydać',
+} as const;
 export const AT_MOST_BEHIND = {
   de: 'maximal|budget|max.|höchstens',
   fr: 'maximum|maxi|de budget|max',

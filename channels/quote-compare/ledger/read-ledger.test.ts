@@ -31,6 +31,7 @@ describe('readLedger', () => {
       'Acme\nWidget\n12\n4.50\n54.00\nFreight\n6.00\nTotal\n60.00',
       ['line 54.00', 'freight 6.00'],
     ],
+    ['a tax named behind', 'Acme\n24 bags at 62.50 = 1,500.00 delivered, VAT is in it', ['line 1500.00']],
     ['three factors', 'Acme\n45 users x $24.00 x 12 months  $12,960.00\nTotal $12,960.00', ['line 12960.00']],
     ['a term', 'Acme\n120 devices x $3.25\nMonthly $390.00\n36-month contract value $14,040.00', ['line 14040.00']],
     [

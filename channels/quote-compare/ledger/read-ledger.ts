@@ -2,10 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
-import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
-import { findLabels } from '../reading/labels.ts';
-import type { Label } from '../reading/labels.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import type { Counted } from '../reading/paid-counts.ts';
 import { WAY_BACK } from '../reading/both-ways.ts';
@@ -13,6 +10,7 @@ import { eachBehind } from '../reading/per-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { joinAll } from '../reading/read-figures.ts';
 import { findProducts, MOST_NUMERALS, namesMore } from './find-products.ts';
+import { isGoodsLabelled, labelOf } from './entry-label.ts';
 import { hireRates } from './hire-rates.ts';
 import { impliedProducts } from './implied-products.ts';
 import { leftAside } from './left-aside.ts';
@@ -170,7 +168,7 @@ function entriesOf(quote: QuoteText, counted: Counted): LedgerEntry[] {
     const periods = product || each || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
     if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
     const kind =
-      product && (SUMS.has(named) || product.stage || (named === 'discount' && (product.off ?? product.rate)))
+      product && (SUMS.has(named) || product.stage || isGoodsLabelled(product, label))
         ? 'line'
         : periods > 1 && named === 'line'
           ? 'subtotal'
@@ -212,48 +210,6 @@ const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six'];
 
 const isAside = ({ start }: Numeral, text: string): boolean =>
   OTHER_AMOUNT.test(text.slice(Math.max(0, start - 30), start));
-
-/** The label that opens the words of an entry, or the one right behind its amount where none stands before. */
-function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label | null {
-  const labels = findLabels(masked.slice(span.start, span.end))
-    .filter(({ words }) => !/^delivered$/i.test(words))
-    .map((label) => ({
-      ...label,
-      start: label.start + span.start,
-      end: label.end + span.start,
-    }));
-  const first = Math.min(...figures.map(({ start }) => start));
-  // "$9,420.00 total": right behind the amount a sum is named before what the words above it list.
-  const behind = labels.find(
-    ({ kind, start }) =>
-      (kind === 'total' || kind === 'subtotal') &&
-      start > first &&
-      start - Math.max(...figures.map(({ end }) => end)) <= 2,
-  );
-  if (behind) return behind;
-  const before = labels.filter(
-    ({ kind, start, end }) =>
-      end <= first && (SUMS.has(kind) ? !isHeld(masked, start) : !isSettled(masked, start, end, first)),
-  );
-  return (
-    before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
-  );
-}
-
-/** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
-const isSettled = (text: string, start: number, end: number, to: number): boolean =>
-  isHeld(text, start) || SETTLED_BEHIND.test(text.slice(end, to));
-const isHeld = (text: string, start: number): boolean =>
-  SETTLED_BEFORE.test(
-    text
-      .slice(Math.max(0, start - 24), start)
-      .split('\n')
-      .at(-1) ?? '',
-  );
-const SETTLED_BEFORE =
-  /(?:\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
-const SETTLED_BEHIND =
-  /^[^\d\n;]{0,40}\b(?:included|include(?!\w)|incl(?!\.?\s\p{L})|inkl(?!\.?\s\p{L})|inklusive(?!\s\p{L})|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)(?!\p{L})/iu;
 
 /** A subtotal: parts from some entry on, up to it or beyond. */
 function isPartialSum(sum: LedgerEntry, parts: LedgerEntry[]): boolean {

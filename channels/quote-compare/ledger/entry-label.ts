@@ -1,0 +1,55 @@
+import type { Numeral } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
+import { findLabels } from '../reading/labels.ts';
+import type { Label } from '../reading/labels.ts';
+import type { QuoteText } from '../reading/quote-text.ts';
+import type { Product } from './product.ts';
+
+/** The label that opens the words of an entry, or the one right behind its amount where none stands before. */
+export function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label | null {
+  const labels = findLabels(masked.slice(span.start, span.end))
+    .filter(({ words }) => !/^delivered$/i.test(words))
+    .map((label) => ({
+      ...label,
+      start: label.start + span.start,
+      end: label.end + span.start,
+    }));
+  const first = Math.min(...figures.map(({ start }) => start));
+  // "$9,420.00 total": right behind the amount a sum is named before what the words above it list.
+  const behind = labels.find(
+    ({ kind, start }) =>
+      (kind === 'total' || kind === 'subtotal') &&
+      start > first &&
+      start - Math.max(...figures.map(({ end }) => end)) <= 2,
+  );
+  if (behind) return behind;
+  const before = labels.filter(
+    ({ kind, start, end }) =>
+      end <= first &&
+      (kind === 'total' || kind === 'subtotal' ? !isHeld(masked, start) : !isSettled(masked, start, end, first)),
+  );
+  return (
+    before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
+  );
+}
+
+/** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
+const isSettled = (text: string, start: number, end: number, to: number): boolean =>
+  isHeld(text, start) || SETTLED_BEHIND.test(text.slice(end, to));
+const isHeld = (text: string, start: number): boolean =>
+  SETTLED_BEFORE.test(
+    text
+      .slice(Math.max(0, start - 24), start)
+      .split('\n')
+      .at(-1) ?? '',
+  );
+const SETTLED_BEFORE =
+  /(?:\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
+const SETTLED_BEHIND =
+  /^[^\d\n;]{0,40}\b(?:included|include(?!\w)|incl(?!\.?\s\p{L})|inkl(?!\.?\s\p{L})|inklusive(?!\s\p{L})|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)(?!\p{L})/iu;
+
+/** "24 x 62.50 = 1500.00 excl. VAT": count times price is no tax that is named behind it; nor is a price less a percent a discount. */
+export const isGoodsLabelled = ({ factors, amount, off, rate }: Product, label: Label | null): boolean =>
+  label?.kind === 'discount'
+    ? (off ?? rate) !== undefined && (off ?? rate) !== null
+    : label?.kind === 'tax' && label.start >= amount.end && factors.every(({ value }) => value.gte(1));

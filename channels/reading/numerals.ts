@@ -176,7 +176,7 @@ function scaleBehind(behind: string, currency: string | null): { words: string; 
   if (words === '' || (currency !== 'INR' && groups?.sign !== undefined)) return null;
   return { words, times: /c/i.test(words.trim()[0] ?? '') ? 10_000_000 : 100_000 };
 }
-const SCALE = /^\s?(?:lakhs?|lacs?|crores?|(?<sign>L|cr\.?))(?![\p{L}\d])/iu;
+const SCALE = /^\s?(?:lakhs?|lacs?|crores?|(?<sign>L|cr\.?))(?![\p{L}\d'’])/iu;
 
 /** The digits and the word of an amount in lakhs or crores; null for any other. */
 export function scaleIn(amount: string): { digits: string; word: string } | null {

@@ -41,6 +41,8 @@ export interface Order {
   isTodayNamed: boolean;
   /** It is that of a model's records, and these words of the brief they go by beside the needs; null where it is the rules'. */
   said: string[] | null;
+  /** Its records are those of the rules for told offers, which know of every price whether it is for one. */
+  isTold?: true;
 }
 
 /**

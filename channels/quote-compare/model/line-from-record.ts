@@ -70,7 +70,7 @@ const FOR_ONE = new RegExp(String.raw`^\s{0,2}(?:${EACH_OF})\s?(?!\/?\s?(?:${PER
 
 /** A price that is for a hundred, a thousand or a package. */
 const FOR_MANY =
-  /^\s{0,2}(?:\/|(?:per|je|pro|par|por|le|il|la|die|cada|za)\s)\s?(?:1[.,' ]?00(?:0)?(?!\d)|[MC](?!\p{L})|hundred|thousand|hundert|tausend|cent|mil|mille|box|carton|pack|roll|rolle|karton|caja|boîte)/iu;
+  /^\s{0,2}(?:\/|(?:per|je|pro|par|por|le|il|la|die|cada|za)\s)\s?(?:1[.,' ]?00(?:0)?(?!\d)|(?-i:[MC])(?![\p{L}²³])|hundred|thousand|hundert|tausend|cent|mil|mille|box|carton|pack|roll|rolle|karton|caja|boîte)/iu;
 
 /** Vendors round prices that they show: half a cent for every piece, or a cent in all. */
 const isNear = (right: Big, stated: Big, pieces: Big): boolean =>

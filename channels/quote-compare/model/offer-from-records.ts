@@ -36,6 +36,8 @@ export interface SaidContext {
   byRules: Offer;
   /** Texts of the buyer, in which numbers may stand that a price is multiplied by. */
   briefs: string[];
+  /** The records are the rules' own, of offers told in running text: what is for one, and what is a charge, is settled. */
+  isTold?: boolean;
 }
 
 /** Turns records into an offer of the house's own kind. What only words say (who, how long, duty, conditions) stays as the rules read it. */
@@ -49,13 +51,22 @@ export function offerFromRecords(said: SaidOffer, context: SaidContext): SaidRea
     return place ? [[record, place]] : [];
   };
   const lines = said.lines.flatMap((line) => placed(line, figuresOf(line)));
-  const charges = said.charges.flatMap((charge) => placed(charge, [charge.amount, charge.percent, charge.times]));
+  const charges = said.charges.flatMap((charge) => {
+    const times = countFromBrief(charge, context.briefs);
+    const found = placed(charge, [charge.amount, charge.percent, times ? '' : charge.times]);
+    return times
+      ? found.map(([one, place]): (typeof found)[number] => [
+          one,
+          { ...place, values: [...place.values.slice(0, 2), times] },
+        ])
+      : found;
+  });
   const rest = said.rest.flatMap((entry) => placed(entry, [entry.amount], SHARING.has(entry.is)));
   const offered = lines.flatMap(([line, place]) => offeredLine(line, place, { ...context, faults }));
   faults.push(
     ...charges.flatMap(([charge, place]) => contradiction(charge, place)),
     ...rest.flatMap(([{ is, quote }, { words }]) =>
-      is === 'freight included' && !saysNothingDue(words.replace(/\s+/g, ' '))
+      is === 'freight included' && !context.isTold && !saysNothingDue(words.replace(/\s+/g, ' '))
         ? [`does not say that nothing is due: ${quote}`]
         : [],
     ),
@@ -92,7 +103,7 @@ export function offerFromRecords(said: SaidOffer, context: SaidContext): SaidRea
     conditions: rest.flatMap(([{ is }, { words, span }]) =>
       is === 'condition' ? [{ kind: 'tied' as const, words: words.replace(/\s+/g, ' '), spans: [span] }] : [],
     ),
-    readBy: 'model',
+    ...(context.isTold ? {} : { readBy: 'model' as const }),
   };
   const asides = rest.filter(([{ is, amount }]) => ASIDE.has(is) && amount !== '');
   return {
@@ -101,10 +112,12 @@ export function offerFromRecords(said: SaidOffer, context: SaidContext): SaidRea
     explained: [...lines, ...charges, ...rest].flatMap(([{ is }, { span }]) =>
       is === 'condition' || is === 'substitute' ? [] : [span],
     ),
-    unnamed: [
-      ...charges.flatMap(([{ is, quote }, { words }]) => (isNamed(is, words) ? [] : [quote])),
-      ...lines.flatMap(([line, { words }]) => (isPriceOfOne(line, words) || hasSteps ? [] : [line.quote])),
-    ],
+    unnamed: context.isTold
+      ? []
+      : [
+          ...charges.flatMap(([{ is, quote }, { words }]) => (isNamed(is, words) ? [] : [quote])),
+          ...lines.flatMap(([line, { words }]) => (isPriceOfOne(line, words) || hasSteps ? [] : [line.quote])),
+        ],
     lead: rest.find(([{ is }]) => is === 'lead time')?.[1].span ?? null,
     aside: asides.flatMap(
       ([
@@ -116,6 +129,10 @@ export function offerFromRecords(said: SaidOffer, context: SaidContext): SaidRea
     ),
   };
 }
+
+/** What an amount is multiplied by where the buyer says it, and not the quote: "cartage 38/t" for 24 t. */
+const countFromBrief = ({ quote, times }: SaidCharge, briefs: string[]): Big | null =>
+  times !== '' && !quote.includes(times) && briefs.some((own) => own.includes(times)) ? countOf(times) : null;
 
 /** Kinds whose amounts may be those of another record: the total of one line is its amount. */
 const SHARING: ReadonlySet<SaidRest['is']> = new Set([
@@ -142,7 +159,7 @@ const ASIDE: ReadonlySet<SaidRest['is']> = new Set([
 function offeredLine(
   line: SaidLine,
   place: Placed,
-  { needs: all, opened, briefs, faults }: SaidContext & { faults: string[] },
+  { needs: all, opened, briefs, faults, isTold }: SaidContext & { faults: string[] },
 ): OfferedLine[] {
   const { matcher, text } = opened.quote;
   const needs = line.needs.flatMap((number) => all[number - 1] ?? []);
@@ -165,7 +182,7 @@ function offeredLine(
     if (!PER_MANY.test(text)) faults.push(`is not priced by the ${line.per}: ${line.quote}`);
   const made = lineFromRecord(line, place, { needs, times: times.filter((factor) => factor !== null), matcher, text });
   if (!made) faults.push(`has no price: ${line.quote}`);
-  return made ? [made] : [];
+  return made ? [isTold && made.namedBy === 'elimination' ? { ...made, namedBy: 'words' } : made] : [];
 }
 
 function unusedIn(places: Places, { quote: { text } }: OpenedQuote): string[] {

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { indexText } from '../../../evidence/find-quote.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
+import type { DecimalMark } from '../../reading/numerals.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import { findCodes } from '../brief/part-codes.ts';
@@ -37,7 +38,8 @@ export function placeOrder(notes: string, { needs: saidNeeds, quotes: saidQuotes
   const split = splitAt(text, saidQuotes);
   if (typeof split === 'string') return { fault: split, split: { brief: text, quotes: [] }, needs: [], limits: [] };
   const [stray] = strayPrices(text, split, isMoney);
-  const needs = saidNeeds.map((said, at) => placeNeed(split.brief, said, at));
+  const mark = readDecimalMark(text);
+  const needs = saidNeeds.map((said, at) => placeNeed({ brief: split.brief, mark }, said, at));
   const lost = saidNeeds.find((_, at) => needs[at] === null);
   const index = indexText(split.brief);
   return {
@@ -104,15 +106,19 @@ function lastEnd(stretch: string, words: string): number | null {
 }
 
 /** A need whose quantity and name stand in its quote, and whose quote stands in what the buyer says. */
-function placeNeed(brief: string, { quote, part, qty, unit }: OrderRecords['needs'][number], at: number): Need | null {
+function placeNeed(
+  { brief, mark }: { brief: string; mark: DecimalMark },
+  { quote, part, qty, unit }: OrderRecords['needs'][number],
+  at: number,
+): Need | null {
   const place = indexText(brief).find(quote);
   if (!place || part.trim() === '') return null;
   const own = brief.slice(place.start, place.end);
-  const count = countOf(qty);
+  const count = countOf(qty, mark);
   const isWritten = qty === '' || isIn(own, qty) || own.includes(qty);
   const hasPart = part.split(/\s+/).every((word) => own.toLowerCase().includes(word.toLowerCase()));
   if (!isWritten || !hasPart || (qty !== '' && count === null)) return null;
-  const before = countBefore(own, part);
+  const before = countBefore(own, part, mark);
   if (before && count && !before.eq(count)) return null;
   const named = unitOf(unit.trim());
   const times = named?.kind === 'times' && named.name !== 'pair' ? named.factor : null;
@@ -130,16 +136,16 @@ function placeNeed(brief: string, { quote, part, qty, unit }: OrderRecords['need
 }
 
 /** The number that stands right before a part, with a unit between them at the most: it is how many of it are wanted, or a part of its name. */
-function countBefore(words: string, part: string): Big | null {
+function countBefore(words: string, part: string, mark: DecimalMark): Big | null {
   const at = words.toLowerCase().indexOf(part.toLowerCase());
   if (at < 0 || /^\d/.test(part)) return null;
-  const last = findNumerals(words, readDecimalMark(words)).findLast(({ end }) => end <= at);
+  const last = findNumerals(words, mark).findLast(({ end }) => end <= at);
   return last && /^[\s.x×*–-]*(?:\p{L}+\.?\s)?$/u.test(words.slice(last.end, at)) ? last.value : null;
 }
 
 /** A count as written, in figures or in words. */
-export function countOf(words: string): Big | null {
-  const [numeral] = findNumerals(words, readDecimalMark(words));
+export function countOf(words: string, mark: DecimalMark = readDecimalMark(words)): Big | null {
+  const [numeral] = findNumerals(words, mark);
   const word = parseCountWord(words.trim().toLowerCase());
   return numeral?.value ?? (word === null ? null : new Big(word));
 }

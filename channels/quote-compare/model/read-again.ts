@@ -20,7 +20,7 @@ export function readAgain(
   if (!said) return { ...reading, refusal: 'nothing was said of it' };
   const { opened, offer: byRules } = reading;
   const briefs = order.texts.map(({ text }) => text);
-  const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs });
+  const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs, isTold: order.isTold === true });
   const read = { ...made, offer: withoutOddPercents(made.offer, order) };
   const { offer, refusal } = chooseOffer(reading, withOpenClauses(read, reading, order), order);
   return { ...reading, offer: withLead(offer, made.lead, { reading, order }), refusal };

@@ -15,6 +15,7 @@ import type { SaidOffer } from './offer-records.ts';
 import { OrderRecords, orderPrompt } from './order-records.ts';
 import { placeOrder, shownBrief } from './place-order.ts';
 import { readAgain } from './read-again.ts';
+import { readTold } from '../told/read-told.ts';
 import { inSaidCurrency } from './said-currency.ts';
 
 /** Characters of a brief that are worth sending. */
@@ -25,8 +26,7 @@ const LONGEST = 24_000;
  * have no say over what is proven: a brief whose quotes prove themselves is not sent.
  */
 export async function planWithRecords(brief: Brief, model: ModelPort | undefined): Promise<PlanDraft> {
-  const rules = readOrder(brief);
-  const byRules = planQuotes(brief, rules);
+  const { order: rules, plan: byRules } = planByRules(brief);
   const text = shownBrief(brief.notes);
   if (!model || brief.prior?.brief || text.length > LONGEST || isSettled(rules)) return byRules;
   const answer = await model.ask({
@@ -48,11 +48,33 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
   return { ...plan, reading, ...(isOwn && { readBy: 'model' as const }) };
 }
 
+/** The plan by the rules for pasted offers, or by those for told ones where these leave less open. */
+function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
+  const pasted = readOrder(brief);
+  const byPasted = { order: pasted, plan: planQuotes(brief, pasted) };
+  const told = brief.prior?.brief || isSettled(pasted) ? null : readTold(shownBrief(brief.notes));
+  const placed = told && placeOrder(brief.notes, told.order);
+  if (!told || !placed || placed.fault !== null) return byPasted;
+  const order = asTold(readOrder(brief, placed));
+  const offers = new Map(told.offers.map((said) => [`quote-${said.quote}`, said]));
+  if (!isUsable(order) || losesNeed(order, pasted)) return byPasted;
+  const isWorse = order.quotes.length < pasted.quotes.length || openIn(order, offers) >= openIn(pasted);
+  if (isUsable(pasted) && isWorse) return byPasted;
+  const plan = planQuotes(brief, order);
+  return {
+    order,
+    plan: { ...plan, reading: { ...plan.reading, order: told.order, offers: told.offers, isTold: true } },
+  };
+}
+
 /** The order that a plan was made from. */
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
-  return readOrder(brief, success ? placeOrder(brief.notes, data) : null);
+  const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
+  return plan.reading['isTold'] === true ? asTold(order) : order;
 }
+
+const asTold = (order: Order): Order => ({ ...order, said: null, isTold: true });
 
 /** The quotes by rules, and by a model's records where those stand. What a vendor's own total proves is not asked about. */
 export async function extractWithRecords(input: ExtractInput, model: ModelPort | undefined): Promise<Extraction> {

@@ -1,0 +1,120 @@
+import { mainCurrency } from '../../reading/currency.ts';
+import { readDecimalMark } from '../../reading/numerals.ts';
+import type { SaidOffer } from '../model/offer-records.ts';
+import type { OrderRecords } from '../model/order-records.ts';
+import { isChat } from '../brief/quote-chats.ts';
+import { findQuoteMails } from '../brief/quote-mails.ts';
+import { isCallersOwn } from './callers-own.ts';
+import { needsIn, speaksOf } from './told-needs.ts';
+import type { ToldNeed } from './told-needs.ts';
+import { offerIn } from './told-offer.ts';
+import type { ToldOffer } from './told-offer.ts';
+import { vendorsIn } from './told-vendors.ts';
+
+/** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
+export interface ToldBrief {
+  order: OrderRecords;
+  /** Offers of which every figure is understood, in the order of the brief; `quote` is the place of each. */
+  offers: SaidOffer[];
+}
+
+/** Longer texts are pasted, not told. */
+const MOST_CHARS = 1_500;
+/** Cells, or gaps as between columns: pasted from a table. */
+const IN_COLUMNS = /[|\t]|\S {3,}\S/;
+/** Prices for one of the same thing lie that far apart at most. */
+const APART = 3;
+
+/**
+ * Reads a brief that tells needs and offers in running text ("140 ft of cedar and a gate. Hector's 38 a foot, gate 275. Prairie 5,480 for all of it").
+ * Null where it does not name two vendors and something counted.
+ */
+export function readTold(text: string): ToldBrief | null {
+  if (text.length > MOST_CHARS || IN_COLUMNS.test(text) || isChat(text) || findQuoteMails(text).quotes.length > 0)
+    return null;
+  const mark = readDecimalMark(text);
+  const vendors = vendorsIn(text);
+  if (vendors.length < 2) return null;
+  const stretches = vendors.map(({ name, start, end }, at) => {
+    const stop = at + 1 < vendors.length ? (vendors[at + 1]?.start ?? text.length) : text.length;
+    const own = withoutTail(text.slice(end, leadOutBefore(text, end, stop)), at === vendors.length - 1);
+    return { name, start, from: end, to: end + own.length };
+  });
+  const outside = [text.slice(0, leadOutBefore(text, 0, stretches[0]?.start ?? 0)), text.slice(stretches.at(-1)?.to)].join('\n');
+  const counted = needsIn(outside, mark);
+  if (counted === null) return null;
+  const told = stretches.map(({ from, to }) => text.slice(from, to));
+  const needs = confirmed(counted, told);
+  const wanted = needs.filter(({ time }) => time === null);
+  if (wanted.length === 0) return null;
+  const offers = told.map((stretch) => offerIn(stretch, mark, needs));
+  const order: OrderRecords = {
+    needs: wanted.map(({ part, qty, unit, start, end }) => ({ quote: outside.slice(start, end), part, qty, unit })),
+    quotes: stretches.map(({ name, start, to }) => {
+      const words = text.slice(start, to).trim().split(/\s+/);
+      return { vendor: name, first: words.slice(0, 8).join(' '), last: words.slice(-8).join(' ') };
+    }),
+    limits: [],
+  };
+  const currency = mainCurrency(text) ?? '';
+  return {
+    order,
+    offers: offers.flatMap((offer, at) =>
+      offer && isForOne(offer, offers) ? [{ quote: at + 1, currency, ...offer.said }] : [],
+    ),
+  };
+}
+
+/** "and then" before the next name is of neither offer. */
+function leadOutBefore(text: string, from: number, to: number): number {
+  const lead =
+    /[\s,;.>*•–—-]*(?:(?<=\n\s*)\(?(?:\d{1,2}|[a-j])[.)/\]]\s*)?(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|en|i|och|vs)\s+)*$/iu.exec(
+      text.slice(from, to),
+    );
+  return lead ? to - lead[0].length : to;
+}
+
+/** The stretch of the last offer without the sentences below it in which the caller asks, or speaks of all offers. */
+function withoutTail(stretch: string, isLast: boolean): string {
+  if (!isLast) return stretch;
+  const sentences = stretch.split(/(?<=[.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
+  let end = stretch.length;
+  let at = stretch.length;
+  for (const sentence of sentences.toReversed()) {
+    at = stretch.lastIndexOf(sentence, at);
+    if (at === 0) break;
+    if (isCallersOwn(sentence)) end = at;
+    else if (/\d/.test(sentence)) break;
+  }
+  return stretch.slice(0, end).trimEnd();
+}
+
+/** Of the counted things those that an offer speaks of or is priced by; all, where there is one. */
+function confirmed(counted: ToldNeed[], told: string[]): ToldNeed[] {
+  const things = counted.filter(({ time }) => time === null);
+  const times = counted.filter(({ time }) => time !== null);
+  if (things.length < 2) return counted;
+  const spoken = things.filter((need) =>
+    told.some((words) => speaksOf(need, words) || (need.unit !== '' && isBy(need.unit, words))),
+  );
+  return [...(spoken.length > 0 ? spoken : things), ...times];
+}
+const isBy = (unit: string, words: string): boolean =>
+  new RegExp(
+    `\\d\\s?(?:/|(?:an?|per|je|pro|par|por|al?|la|le|el|il|de|het|za)\\s)\\s?${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$|(?:ee|oo)t$/u, '')}`,
+    'iu',
+  ).test(words) ||
+  (/^(?:ft|feet|foot|lf)$/iu.test(unit) && /\d\s?(?:\/\s?|an?\s|per\s)(?:ft|foot|lf)(?!\p{L})/iu.test(words));
+
+/** A price that no word says to be for one is, beside prices of others for the same that are. */
+function isForOne({ prices }: ToldOffer, all: (ToldOffer | null)[]): boolean {
+  return prices.every(
+    ({ need, value, isSaid }) =>
+      isSaid ||
+      all.some((other) =>
+        other?.prices.some(
+          (one) => one.isSaid && one.need === need && one.value * APART > value && value * APART > one.value,
+        ),
+      ),
+  );
+}

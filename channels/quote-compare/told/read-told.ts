@@ -40,7 +40,10 @@ export function readTold(text: string): ToldBrief | null {
     const own = withoutTail(text.slice(end, leadOutBefore(text, end, stop)), at === vendors.length - 1);
     return { name, start, from: end, to: end + own.length };
   });
-  const outside = [text.slice(0, leadOutBefore(text, 0, stretches[0]?.start ?? 0)), text.slice(stretches.at(-1)?.to)].join('\n');
+  const outside = [
+    text.slice(0, leadOutBefore(text, 0, stretches[0]?.start ?? 0)),
+    text.slice(stretches.at(-1)?.to),
+  ].join('\n');
   const counted = needsIn(outside, mark);
   if (counted === null) return null;
   const told = stretches.map(({ from, to }) => text.slice(from, to));

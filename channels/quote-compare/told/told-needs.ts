@@ -40,6 +40,8 @@ export function needsIn(text: string, mark: DecimalMark): ToldNeed[] | null {
   const unread: Numeral[] = [];
   for (const numeral of findNumerals(text, mark)) {
     if ([...found, ...aside].some((span) => overlaps(span, numeral))) continue;
+    const before = found.at(-1);
+    if (before && LINK.test(text.slice(before.end, numeral.start))) continue;
     const need = needAt(numeral, text);
     if (need === null) unread.push(numeral);
     else if (need.time !== null || !isNoGoods(need.part)) found.push(need);
@@ -47,6 +49,8 @@ export function needsIn(text: string, mark: DecimalMark): ToldNeed[] | null {
   const isAgain = ({ value }: Numeral): boolean => found.some((need) => value.eq(need.value));
   return unread.every(isAgain) ? found : null;
 }
+/** "Vasetti da 30 cl", "tins of 5 l": right behind a thing, what leads to its size. */
+const LINK = /^\s(?:da|de|di|of|à|a|van|von|w|in|i|med)\s$/iu;
 const NO_DAY = '2000-01-01T00:00:00Z';
 
 /** What a number of the text counts: a span of time, the thing behind it, or that before "280 m²" alone. */

@@ -30,7 +30,8 @@ const VERB = new RegExp(
   `^(?:\\s?\\([^()]{1,40}\\))?,?\\s(?:(?:they|who|have|had|has|now)\\s)?(?:${anyOf(OFFERS_VERBS)}|${anyOf(TELLS_PRICE)})(?!\\p{L})`,
   'iu',
 );
-const MARK = /^(?:\s?\([^()]{1,40}\))?(?::|\s[–—-]+\s|,)/u;
+/** A mark that ends the name of one word. */
+const COLON = /^(?:\s?\([^()]{1,40}\))?(?::|\s[–—-]+\s)/u;
 const FIGURE = /(?<![\p{L}\d.,/x×-])(?:\p{Sc}\s?)?\d[\d.,]*(?:k(?!\p{L}))?(?:\s?\p{Sc})?/gu;
 const MOST_WORDS = 6;
 /** A legal form in small letters behind a name in capitals. */
@@ -98,7 +99,7 @@ function nameAt(text: string, start: number): ToldVendor | null {
     !(isInCapitals && own.filter(({ word }) => isCapital(word)).length > 1 && isCapital(own[1]?.word ?? ''));
   if (isTalk || isGivenName(name) || !isVendor(name) || chargeIn(name) !== null || parsesAsThing(name)) return null;
   if (isInCapitals)
-    return own.length > 1 || MARK.test(behind) || isRightBefore ? { name, start, end: start + name.length } : null;
+    return own.length > 1 || COLON.test(behind) || isRightBefore ? { name, start, end: start + name.length } : null;
   return own.length > 1 && isRightBefore ? { name, start, end: start + name.length } : null;
 }
 

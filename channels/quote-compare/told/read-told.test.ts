@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readTold } from './read-told.ts';
+
+interface Line {
+  needs: number[];
+  price?: string;
+  amount?: string;
+  per?: string;
+  qty?: string;
+  times?: string[];
+}
+
+/** Needs as "qty unit part", and per vendor its lines and its charges. */
+const told = (text: string): { needs: string[]; vendors: string[]; offers: (string[] | null)[] } | null => {
+  const read = readTold(text);
+  if (!read) return null;
+  const lineOf = ({ needs, price, amount, per, qty, times }: Line): string =>
+    [
+      needs.join('+'),
+      price || amount,
+      ...(per === '1' ? [] : [`per ${per}`]),
+      ...(qty ? [`of ${qty}`] : []),
+      ...(times ?? []).map((factor) => `times ${factor}`),
+    ].join(' ');
+  return {
+    needs: read.order.needs.map(({ qty, unit, part }) => [qty, unit, part].filter(Boolean).join(' ')),
+    vendors: read.order.quotes.map(({ vendor }) => vendor),
+    offers: read.order.quotes.map((_, at) => {
+      const said = read.offers.find(({ quote }) => quote === at + 1);
+      return said
+        ? [
+            ...said.lines.map((line) => (line.is === 'declined' ? `no ${line.needs.join()}` : lineOf(line))),
+            ...said.charges.map(({ is, amount, percent, times }) =>
+              [is, amount || percent, times && `times ${times}`].filter(Boolean).join(' '),
+            ),
+            ...said.rest.map(({ is }) => is),
+          ]
+        : null;
+    }),
+  };
+};
+
+describe('readTold', () => {
+  it.each([
+    [
+      'in one breath, one vendor in small letters',
+      "deck guys rang. 60 ft of 2x6 cedar railing + 1 gate. Marlowe's Decks 41 a foot fitted, gate 310. river bend carpentry co $2,650 for all of it, 2 wks out. who do i pick",
+      ['60 ft 2x6 cedar railing', '1 gate'],
+      ["Marlowe's Decks", 'river bend carpentry co'],
+      [['1 41', '2 310'], ['1+2 $2,650']],
+    ],
+    [
+      'carriage by the tonne, and a smallest order above what is wanted',
+      'Need 18 t urea in the shed, ex GST, AUD. Karoon Rural 910/t delivered; Bindi Ag 870/t ex Geelong, cartage 31/t on top; Tarra Fert 885/t delivered but minimum 25 t. Who?',
+      ['18 t urea'],
+      ['Karoon Rural', 'Bindi Ag', 'Tarra Fert'],
+      [
+        ['1 910', 'freight included'],
+        ['1 870', 'freight 31 times 18'],
+        ['1 885 of 25', 'freight included'],
+      ],
+    ],
+    [
+      'weeks that a price is for',
+      'Bauzaun Lindenhof 90 m, stehen soll er 6 Wochen. Fa. Kerner Absperrtechnik 9,40/m inkl. Auf- und Abbau. Rolf Zaunservice 4,10/m Auf- und Abbau, dazu 0,80/m je Woche. Wen nehmen?',
+      ['90 m Bauzaun Lindenhof'],
+      ['Kerner Absperrtechnik', 'Rolf Zaunservice'],
+      [['1 9,40'], ['1 4,10', '1 0,80 times 6']],
+    ],
+    [
+      'what is not to be had, and a price for the lot',
+      "mariage, location 80 chaises 10 tables, on compare ttc\n1/ Loc'Aubrac 2,40 la chaise 9,50 la table, livraison 55\n2/ Rouergue Fêtes 340 € le tout livré\n3/ Ets Vidal 1,80 la chaise, livraison 30, plus de tables\nle moins cher ?",
+      ['80 chaises', '10 tables'],
+      ["Loc'Aubrac", 'Rouergue Fêtes', 'Ets Vidal'],
+      [
+        ['1 2,40', '2 9,50', 'freight 55'],
+        ['1+2 340 €', 'freight included'],
+        ['1 1,80', 'no 2', 'freight 30'],
+      ],
+    ],
+    [
+      'prices for a hundred and a thousand',
+      '12.000 tulpen rood en 900 narcissen, ex btw. Van Dam Bollen: tulpen 88 per 1000, narcissen 19,50 per 100, vracht 70. Kwekerij Ruiter: tulpen 0,095 p/st, narcissen 180 per 1000, franco. wie is het goedkoopst?',
+      ['12.000 tulpen rood', '900 narcissen'],
+      ['Van Dam Bollen', 'Kwekerij Ruiter'],
+      [
+        ['1 88 per 1000', '2 19,50 per 100', 'freight 70'],
+        ['1 0,095', '2 180 per 1000', 'freight included'],
+      ],
+    ],
+    [
+      'a price that only those of others show to be for one',
+      "400 vasetti da 30 cl a Bra, iva esclusa. Vetreria Alba 0,52 l'uno + 38 di trasporto; Vetro Langhe srl 0,58 franco arrivo. chi costa meno? euro",
+      ['400 vasetti'],
+      ['Vetreria Alba', 'Vetro Langhe srl'],
+      [
+        ['1 0,52', 'freight 38'],
+        ['1 0,58', 'freight included'],
+      ],
+    ],
+  ])('reads %s', (_what, text, needs, vendors, offers) => {
+    expect(told(text)).toEqual({ needs, vendors, offers });
+  });
+
+  it('makes no offer of a stretch with a figure that it does not understand', () => {
+    const read = told('30 chairs for the hall. Bramley Hire 2.40 each, 17. Foster Hire £80 for the lot. which?');
+    expect(read?.offers).toEqual([null, ['1 £80']]);
+  });
+
+  it('makes no offer of a bare price that nothing shows to be for one or for all', () => {
+    const read = told(
+      '30 chairs and 4 tables for the hall. Bramley Hire chairs 90, tables 4.50 each. Foster Hire £80 for the lot. which?',
+    );
+    expect(read?.offers[0]).toBeNull();
+  });
+
+  it.each([
+    [
+      'numbers of the request that count nothing',
+      '30 chairs, hall 12 b 7. Bramley Hire 2.40 each. Foster Hire £80 for the lot.',
+    ],
+    ['a table', 'Need 30 chairs\nVendor | Each\nBramley Hire | 2.40\nFoster Hire | 2.60'],
+    ['one vendor', 'Need 30 chairs. Bramley Hire 2.40 each.'],
+    [
+      'a text as long as pasted ones',
+      `Need 30 chairs. Bramley Hire 2.40 each. Foster Hire 2.60 each. ${'They were nice about it. '.repeat(80)}`,
+    ],
+  ])('leaves %s to others', (_what, text) => {
+    expect(told(text)).toBeNull();
+  });
+});

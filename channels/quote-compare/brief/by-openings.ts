@@ -123,9 +123,9 @@ const PARTS =
 const QUESTION = /(?:^|(?<=[.!]\s))[^.!?]*\?\s*$/u;
 
 /** What is said of all offers below the last one. */
-const OF_ALL = cueList(
+export const OF_ALL = cueList(
   String.raw`
-    all|both|none|either|every|alle|beide|keiner?|tous|toutes|aucun\w*|todos|todas|ning[uú]n\w*|tutti|tutte|nessun\w*
+    all|both|none|either|every|alle|beides?|keiner?|tous|toutes|aucun\w*|todos|todas|ning[uú]n\w*|tutti|tutte|nessun\w*
     wszystkie|obie|żaden|geen|inga|alla
   `,
   { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },

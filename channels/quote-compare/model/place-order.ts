@@ -5,6 +5,7 @@ import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.t
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
+import { OF_ALL } from '../brief/by-openings.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { PastedQuote, SplitNotes } from '../brief/pasted-quote.ts';
 import { plainJson } from '../brief/plain-json.ts';
@@ -12,6 +13,7 @@ import { plainQuote } from '../brief/split-notes.ts';
 import { strayPrices } from '../brief/stray-prices.ts';
 import { hasPrices } from '../brief/prices.ts';
 import type { Need } from '../need.ts';
+import { carriageIn } from '../reading/carriage-in-price.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { OrderRecords } from './order-records.ts';
 
@@ -84,8 +86,19 @@ function splitAt(text: string, said: OrderRecords['quotes']): SplitNotes | strin
     quotes.push({ text: isIn(own, vendor) ? own : `${vendor}\n${own}`, name: vendor });
   }
   const brief = outside.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
-  return { brief: brief.join('\n\n'), quotes };
+  const shared = brief.flatMap((part) => part.split(/(?<=[.!?])\s+|\n+/u)).filter(isOfAllOffers);
+  return {
+    brief: brief.join('\n\n'),
+    quotes: quotes.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),
+  };
 }
+
+/** "Both net, delivery in": what the buyer says of carriage or tax of all offers. */
+const isOfAllOffers = (sentence: string): boolean =>
+  OF_ALL.test(sentence) &&
+  !/[\d?]/.test(sentence) &&
+  (carriageIn(sentence) === 'included' ||
+    findLabels(sentence).some(({ kind }) => kind === 'tax' || kind === 'freight'));
 
 const isIn = (text: string, words: string): boolean => words.trim() !== '' && indexText(text).find(words) !== null;
 

@@ -2,6 +2,7 @@ import type { Order } from '../brief/read-order.ts';
 import { withConditions } from '../extract.ts';
 import type { QuoteReading } from '../extract.ts';
 import type { Offer } from '../offer.ts';
+import { findNumerals } from '../../reading/numerals.ts';
 import { readLeadTime } from '../reading/lead-time.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -17,7 +18,8 @@ export function readAgain(
   said: SaidOffer | undefined,
   order: Order,
 ): QuoteReading & { refusal: Refusal } {
-  if (!said) return { ...reading, refusal: 'nothing was said of it' };
+  if (!said)
+    return { ...reading, offer: order.isTold ? asOpen(reading) : reading.offer, refusal: 'nothing was said of it' };
   const { opened, offer: byRules } = reading;
   const briefs = order.texts.map(({ text }) => text);
   const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs, isTold: order.isTold === true });
@@ -25,6 +27,16 @@ export function readAgain(
   const { offer, refusal } = chooseOffer(reading, withOpenClauses(read, reading, order), order);
   return { ...reading, offer: withLead(offer, made.lead, { reading, order }), refusal };
 }
+
+/** Of an offer that is told, and has a figure that is not understood, nothing is. */
+function asOpen({ offer, opened: { quote, mark } }: QuoteReading): Offer {
+  const [figure] = findNumerals(quote.text, mark).filter(({ value }) => value.gt(0));
+  if (!figure) return offer;
+  const words = quote.text.replace(/\s+/g, ' ').slice(0, 160);
+  const unread = { words, amount: figure.value.toFixed(2), limit: null, spans: [{ start: 0, end: quote.text.length }] };
+  return { ...offer, lines: [], charges: [], totals: [], freight: NO_FREIGHT, unread: [unread] };
+}
+const NO_FREIGHT: Offer['freight'] = { amount: null, percent: null, options: [], zones: [], terms: [] };
 
 /** What the rules take for a condition holds, except in words that records have read into a sum that the vendor states. */
 function withOpenClauses(read: SaidReading, { opened }: QuoteReading, order: Order): SaidReading {

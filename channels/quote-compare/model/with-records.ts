@@ -2,6 +2,8 @@ import type { Composition } from '#contracts/composition.ts';
 import type { ModelPort } from '#contracts/model-port.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { ComposeInput, ExtractInput, Extraction } from '../../channel.ts';
+import { mainCurrency } from '../../reading/currency.ts';
+import { readDecimalMark } from '../../reading/numerals.ts';
 import { readOrder } from '../brief/read-order.ts';
 import type { Order } from '../brief/read-order.ts';
 import { composeComparison } from '../compose.ts';
@@ -55,7 +57,7 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   const told = brief.prior?.brief || isSettled(pasted) ? null : readTold(shownBrief(brief.notes));
   const placed = told && placeOrder(brief.notes, told.order);
   if (!told || !placed || placed.fault !== null) return byPasted;
-  const order = asTold(readOrder(brief, placed));
+  const order = asTold(readOrder(brief, placed), brief);
   const offers = new Map(told.offers.map((said) => [`quote-${said.quote}`, said]));
   if (!isUsable(order) || losesNeed(order, pasted)) return byPasted;
   const isWorse = order.quotes.length < pasted.quotes.length || openIn(order, offers) >= openIn(pasted);
@@ -71,10 +73,14 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
   const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
-  return plan.reading['isTold'] === true ? asTold(order) : order;
+  return plan.reading['isTold'] === true ? asTold(order, brief) : order;
 }
 
-const asTold = (order: Order): Order => ({ ...order, said: null, isTold: true });
+/** An order of told offers: whoever tells them speaks of one currency, that of the text or of its decimal comma. */
+function asTold(order: Order, { notes }: Brief): Order {
+  const currency = order.limits.currency ?? mainCurrency(notes) ?? (readDecimalMark(notes) === ',' ? 'EUR' : null);
+  return { ...order, said: null, isTold: true, limits: { ...order.limits, currency } };
+}
 
 /** The quotes by rules, and by a model's records where those stand. What a vendor's own total proves is not asked about. */
 export async function extractWithRecords(input: ExtractInput, model: ModelPort | undefined): Promise<Extraction> {

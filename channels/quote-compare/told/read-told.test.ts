@@ -98,6 +98,16 @@ describe('readTold', () => {
         ['1 0,58', 'freight included'],
       ],
     ],
+    [
+      'nouns in capitals, and units that stand before or behind a price',
+      'Brauchen 25 Sack Estrich und 8 Rollen Vlies. Baumarkt Kessler: Estrich 5,40 der Sack, Rolle 22,50, Lieferung 35. Hagen Baustoffe: Estrich 5,10 der Sack, Rolle 24,00, frei Haus. Wer ist günstiger?',
+      ['25 Sack Estrich', '8 Rollen Vlies'],
+      ['Baumarkt Kessler', 'Hagen Baustoffe'],
+      [
+        ['1 5,40', '2 22,50', 'freight 35'],
+        ['1 5,10', '2 24,00', 'freight included'],
+      ],
+    ],
   ])('reads %s', (_what, text, needs, vendors, offers) => {
     expect(told(text)).toEqual({ needs, vendors, offers });
   });

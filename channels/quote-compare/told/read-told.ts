@@ -7,8 +7,9 @@ import { findQuoteMails } from '../brief/quote-mails.ts';
 import { isCallersOwn } from './callers-own.ts';
 import { needsIn, speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
-import { offerIn } from './told-offer.ts';
+import { isUnitOf, offerIn } from './told-offer.ts';
 import type { ToldOffer } from './told-offer.ts';
+import { FOR_ONE } from './told-words.ts';
 import { vendorsIn } from './told-vendors.ts';
 
 /** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
@@ -98,16 +99,17 @@ function confirmed(counted: ToldNeed[], told: string[]): ToldNeed[] {
   const times = counted.filter(({ time }) => time !== null);
   if (things.length < 2) return counted;
   const spoken = things.filter((need) =>
-    told.some((words) => speaksOf(need, words) || (need.unit !== '' && isBy(need.unit, words))),
+    told.some((words) => speaksOf(need, words) || unitsIn(words).some((noun) => isUnitOf(noun, need))),
   );
   return [...(spoken.length > 0 ? spoken : things), ...times];
 }
-const isBy = (unit: string, words: string): boolean =>
-  new RegExp(
-    `\\d\\s?(?:/|(?:an?|per|je|pro|par|por|al?|la|le|el|il|de|het|za)\\s)\\s?${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$|(?:ee|oo)t$/u, '')}`,
-    'iu',
-  ).test(words) ||
-  (/^(?:ft|feet|foot|lf)$/iu.test(unit) && /\d\s?(?:\/\s?|an?\s|per\s)(?:ft|foot|lf)(?!\p{L})/iu.test(words));
+
+/** What the figures of a stretch are for one of, and the words right before them. */
+const unitsIn = (words: string): string[] =>
+  [...words.matchAll(/(?<before>\p{L}+)?\s*(?:\p{Sc}\s?)?\d[\d.,]*/gu)].flatMap(({ 0: hit, index, groups }) => {
+    const per = FOR_ONE.exec(words.slice(index + hit.length))?.groups?.noun;
+    return [per, groups?.before].filter((noun) => noun !== undefined);
+  });
 
 /** A price that no word says to be for one is, beside prices of others for the same that are. */
 function isForOne({ prices }: ToldOffer, all: (ToldOffer | null)[]): boolean {

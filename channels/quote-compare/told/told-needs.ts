@@ -67,13 +67,16 @@ function needAt(numeral: Numeral, text: string): ToldNeed | null {
     return { ...counted, part, nouns: nounsOf(part), start: numeral.start, end: last.end };
   }
   const named = isMeasure(unitOf(unit)) ? NAMED_BEFORE.exec(text.slice(0, numeral.start)) : null;
-  const part = named?.groups?.part;
-  if (!named || part === undefined) return null;
+  const said = named?.groups?.part;
+  if (!named || said === undefined) return null;
+  const part = WHERE.exec(said)?.groups?.part ?? said;
   return { ...counted, part, nouns: nounsOf(part), start: named.index + named[0].indexOf(part), end };
 }
 
 /** "Gerüst Mozartweg 280 m²": words of one clause that end before a number. */
-const NAMED_BEFORE = /(?:^|[.,;:!?\n]\s*)(?<part>\p{L}[^.,;:!?\n\d]{1,48}[^.,;:!?\n\d\s–-])[\s:–-]*$/u;
+const NAMED_BEFORE = /(?:^|[.,;:!?\n]\s*)(?<part>\p{L}[^.,;:!?\n\d]{1,48}[^.,;:!?\n\d\s–-]),?[\s:–-]*$/u;
+/** "Carpet for the landing": what it is, before what it is for. */
+const WHERE = /^(?<part>\p{L}[\p{L} -]*?)\s(?:for|für|pour|para|per|voor|dla|till|in|on)\s/iu;
 
 /** The unit right behind a number, and the words that follow it. */
 function unitBehind(numeral: Numeral, text: string): { unit: string; time: string | null; rest: Token[]; end: number } {

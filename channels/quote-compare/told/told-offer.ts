@@ -61,6 +61,10 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
       said.charges.push({ is: kind, quote: words, amount: '', percent: written, times: '' });
       continue;
     }
+    if (MINIMUM.test(words) && figure.currency !== null) {
+      said.rest.push({ is: 'minimum order', quote: words, amount: written });
+      continue;
+    }
     if (MINIMUM.test(words) && figure.currency === null && figure.decimals === 0) {
       const [need] = wanted.filter((one) => speaksOf(one, words) || wanted.length === 1);
       if (!need) return null;
@@ -77,7 +81,11 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
       continue;
     }
     const per = FOR_ONE.exec(behind)?.groups;
-    const spoken = wanted.flatMap((need, at) => (speaksOf(need, words) ? [at] : []));
+    const named = wanted.flatMap((need, at) => (speaksOf(need, words) ? [at] : []));
+    // "Saco 6,50": the unit of a need before its price.
+    const unit = /(?<word>\p{L}+)\s*$/u.exec(before)?.groups?.word;
+    const spoken =
+      named.length > 0 || unit === undefined ? named : wanted.flatMap((need, at) => (isUnitOf(unit, need) ? [at] : []));
     const kind = spoken.length === 0 && !isCarried(words) ? chargeIn(words) : null;
     if (kind !== null && isNamedBeside(before, behind)) {
       const charge = chargeOf(kind, { words, written, per, wanted });
@@ -90,10 +98,19 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
       per?.noun === undefined ? [] : wanted.flatMap((need, at) => (isUnitOf(per.noun ?? '', need) ? [at] : []));
     const [need, ...more] = spoken.length > 0 ? spoken : byUnit.length > 0 ? byUnit : wanted.length === 1 ? [0] : [];
     if (need === undefined || more.length > 0) return null;
+    // "Only in 15 litre drums": a size.
+    if (!per && figure.currency === null && unitOf(/^\s?(?<word>\p{L}+)/u.exec(behind)?.groups?.word ?? '') !== null)
+      return null;
+    if (prices.some((other) => other.need === need) && !ADDED.test(`${text.slice(0, clause.start).slice(-8)}${before}`))
+      return null;
     const line = priceLine(need, { words, written, per, need: wanted[need], periods });
     if (!line) return null;
     said.lines.push(line);
-    prices.push({ need, value: Number(figure.value), isSaid: per !== undefined || wanted[need]?.value === '1' });
+    prices.push({
+      need,
+      value: Number(figure.value),
+      isSaid: per !== undefined || wanted[need]?.value === '1' || (unit !== undefined && named.length === 0),
+    });
   }
   if (carried !== null && !said.charges.some(({ is }) => is === 'freight'))
     said.rest.push({ is: 'freight included', quote: carried, amount: '' });
@@ -114,6 +131,10 @@ const NO_LINE: SaidLine = {
 };
 const FOR_ALL_BEFORE =
   /(?<!\p{L})(?:total|all in|the lot|komplett|pauschal|forfait|tout|todo|tutto|alles|tudo)[\s:]*$/iu;
+
+/** Before a second price for one thing: it comes on top of the first. */
+const ADDED =
+  /(?<!\p{L})(?:plus|extra|and then|on top|dazu|zzgl|zuzüglich|en plus|además|más|più|daarbij|mais|plus de|dodatkowo|till)\s[^\d]*$|\+\s*$/iu;
 
 /** Clauses that hold one price each: where one clause tells several ("chair 120 table 450"), it is parted before or behind each. */
 function factsIn(text: string, numerals: Numeral[], needs: ToldNeed[]): Span[] {
@@ -215,16 +236,23 @@ function priceLine(
     return period ? { ...line, times: [period.qty] } : null;
   }
   if (!isUnitOf(noun, need) && !speaksOf(need, noun) && unitOf(noun) !== null) return null;
-  const further = timeBehind(words.slice(words.indexOf(noun, words.indexOf(written) + written.length) + noun.length));
-  if (!further) return line;
+  const further = timeBehind(behindOf(words, written, noun));
+  if (!further) return PER_AGAIN.test(behindOf(words, written, noun)) ? null : line;
   const [period] = periods.filter((one) => one.time === further.unit);
   return period ? { ...line, times: [period.qty] } : null;
 }
 
+/** "A window a visit": for one of each, and nobody counts the second. */
+const PER_AGAIN = /^\s?(?:\/|(?:per|an?|each|je|pro|par|por|al|alla|per|za)\s)\s?\p{L}/iu;
+/** What stands behind the word that a price is for one of. */
+const behindOf = (words: string, written: string, noun: string): string =>
+  words.slice(words.indexOf(noun, words.indexOf(written) + written.length) + noun.length);
+
 /** Whether a price is by the unit that a need is counted in. */
-function isUnitOf(noun: string, need: ToldNeed): boolean {
+export function isUnitOf(noun: string, need: ToldNeed): boolean {
   const [unit, own] = [unitOf(noun), unitOf(need.unit)];
   if (unit && own) return unit.name === own.name;
+  if (isSameNoun(noun, need.unit)) return true;
   if (need.nouns.some((other) => isSameNoun(noun, other))) return true;
   return unit?.kind === 'each' && need.unit === '';
 }

@@ -47,9 +47,10 @@ export function vendorsIn(text: string): ToldVendor[] {
     if (vendor && (!last || vendor.start >= last.end)) found.push(vendor);
   }
   const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
-  const told = distinct.filter(({ end }, at) => hasAsked(text.slice(end, distinct[at + 1]?.start)));
-  const preamble = text.slice(0, told[0]?.start);
-  return told.filter(({ name }) => !isOfNeed(name, preamble));
+  // "Steine 88 die Palette", where stones are asked for: a thing, and no name.
+  const preamble = text.slice(0, distinct[0]?.start);
+  const names = distinct.filter(({ name }) => !isOfNeed(name, preamble));
+  return names.filter(({ end }, at) => hasAsked(text.slice(end, names[at + 1]?.start)));
 }
 
 /** The name that begins at a place, if what stands there can be one: in capitals, or in small letters right before a figure. */
@@ -99,7 +100,9 @@ function nameAt(text: string, start: number): ToldVendor | null {
     !(isInCapitals && own.filter(({ word }) => isCapital(word)).length > 1 && isCapital(own[1]?.word ?? ''));
   if (isTalk || isGivenName(name) || !isVendor(name) || chargeIn(name) !== null || parsesAsThing(name)) return null;
   if (isInCapitals)
-    return own.length > 1 || COLON.test(behind) || isRightBefore ? { name, start, end: start + name.length } : null;
+    return own.length > 1 || COLON.test(behind) || VERB.test(behind) || isRightBefore
+      ? { name, start, end: start + name.length }
+      : null;
   return own.length > 1 && isRightBefore ? { name, start, end: start + name.length } : null;
 }
 

@@ -53,23 +53,19 @@ export function chargeIn(text: string): LabelKind | null {
 /** Whether words say that what they price is brought for nothing more: "delivered", "franco", "trasporto compreso"; what is to be fetched, or denied, is not. */
 export const isCarried = (text: string): boolean => {
   const plain = text.replace(/\d[\d.,]*/g, ' ');
-  return (
-    (carriageIn(plain) === 'included' ||
-      CARRIED.test(plain) ||
-      (chargeIn(plain) === 'freight' && saysNothingDue(plain))) &&
-    !NOT_CARRIED.test(plain)
-  );
+  const isSpokenOf = carriageIn(plain) === 'included' || CARRIED.test(plain) || chargeIn(plain) === 'freight';
+  return isSpokenOf && saysNothingDue(plain) && !NOT_CARRIED.test(plain);
 };
 const CARRIED = phrasePattern({
-  en: 'delivered|landed|transport inside|delivery inside|delivery in|carriage in',
-  de: 'geliefert|frei haus|frei bau|frei hof|anfahrt drin|lieferung drin|transport drin|franko',
+  en: 'delivered|landed',
+  de: 'geliefert|frei haus|frei bau|frei hof|franko',
   fr: 'livré|livrée|livrés|livrées|rendu|rendue|franco|port compris',
   es: 'puesto|puesta|puestos|puestas|entregado|entregada|portes incluidos',
   it: 'consegnato|consegnata|consegnati|franco arrivo|franco|reso',
   nl: 'geleverd|franco|thuisbezorgd|bezorgd',
-  pt: 'entregue|posto|posta|com entrega',
+  pt: 'entregue|com entrega',
   pl: 'z dostawą|dowiezione|dostarczone',
-  sv: 'levererat|fritt levererat|fraktfritt',
+  sv: 'fritt levererat|fraktfritt',
 });
 const NOT_CARRIED = phrasePattern({
   en: 'not|ex|extra|plus|excl|excluding|collected|collect|pick up',
@@ -102,7 +98,7 @@ export const FOR_ALL = new RegExp(
 /** Behind an amount: what it is for one, a hundred or a thousand of. */
 export const FOR_ONE = new RegExp(
   [
-    `^\\s?(?:(?<each>each|ea|apiece|a piece|a pop|p\\/st|p\\.?st|per st|st(?!\\p{L})|stuk|per stuk|das stück|je stück|pro stück|stück|chacune?|pi[eè]ce|la pi[eè]ce|l[’']une?|l[’']un[ao]|cad(?:aun[ao])?|c\\/u|cada un[oa]?|za sztukę|szt)(?!\\p{L})`,
+    `^\\s?(?:(?<each>each|ea|apiece|a piece|a pop|p\\/st|p\\.?st|per st|st(?!\\p{L})|stuk|per stuk|das stück|je stück|pro stück|stück|chacune?|pi[eè]ce|la pi[eè]ce|l[’']une?|l[’']un[ao]|cad(?:aun[ao])?|c\\/u|cada(?: un[oa])?(?=[\\s.,;]|$)|za sztukę|szt|styck|stycket|per styck)(?!\\p{L})`,
     `(?:\\/|p\\/|(?:per|je|pro|par|por|al|alla|all|an?|the|la|le|les|el|il|lo|der|die|das|de|het|za|o|cada|every)\\s)\\s?(?<many>1[.,' ]?000|100|hundred|thousand|cent|mille|mil|hundert|tausend|honderd|duizend|tysiąc|sto)(?![\\p{L}\\d])`,
     `(?:\\/|p\\/|(?:per|je|pro|par|por|al|alla|all|an?|the|la|le|les|el|il|lo|der|die|das|de|het|za|o|cada|every)\\s)\\s?(?<noun>\\p{L}[\\p{L}-]*[²³23]?)(?:\\s(?<more>\\p{L}+))?)`,
   ].join('|'),

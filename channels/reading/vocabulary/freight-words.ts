@@ -45,7 +45,7 @@ export const FROM_AN_AMOUNT = {
 
 /** What carriage is called, by language; a star stands for any ending. */
 export const CARRIAGE_NAMES = {
-  de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|zustellung*|transport*|porto*|spedition*',
+  de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|anfahrt*|zustellung*|transport*|porto*|spedition*',
   fr: "port|livraison*|transport*|expédition*|envoi|frais de port|frais d'envoi|frais de livraison|acheminement",
   es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|gastos de envío',
   it: 'trasporto|spedizione|consegna|porto|resa|spese di trasporto|spese di spedizione',
@@ -56,7 +56,7 @@ export const CARRIAGE_NAMES = {
 
 /** Said of it behind its name: it costs nothing, is in the price, or is the seller's to pay. */
 export const IS_IN_THE_PRICE = {
-  de: 'frei|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine',
+  de: 'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine',
   fr: 'offert*|gratuit*|compris*|inclus*|sans frais|sans supplément|à notre charge|à nos frais|pris en charge|payé*',
   es: 'gratis|gratuit*|incluid*|pagad*|sin coste|sin costo|sin cargo|a cargo nuestro|a nuestro cargo|por nuestra cuenta|de nuestra cuenta|por cuenta nuestra|bonificad*|cortesía',
   it: 'gratuit*|gratis|inclus*|compres*|a nostro carico|a carico nostro|a carico del venditore|omaggio|offert*|senza spese|pagat*',

@@ -33,6 +33,7 @@ import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { TOLD_IN_ONE_BREATH } from './screening/told-in-one-breath.ts';
 import { TURNED } from './screening/turned.ts';
 import { WHERE_FIGURES_STAND } from './screening/where-figures-stand.ts';
 import { WHOSE_WORDS } from './screening/whose-words.ts';
@@ -73,6 +74,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...TAXES,
   ...THREADS,
   ...TOLD_AT_LENGTH,
+  ...TOLD_IN_ONE_BREATH,
   ...TURNED,
 ];
 

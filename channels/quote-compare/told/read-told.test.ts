@@ -126,6 +126,23 @@ describe('readTold', () => {
 
   it.each([
     [
+      'a size of packages',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre but only in 15 litre drums.',
+    ],
+    [
+      'a price for one of each of two things',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre a coat.',
+    ],
+    [
+      'two prices for one thing',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre, 7 a litre.',
+    ],
+  ])('makes no offer where a stretch has %s', (_what, text) => {
+    expect(told(text)?.offers).toEqual([['1 9'], null]);
+  });
+
+  it.each([
+    [
       'numbers of the request that count nothing',
       '30 chairs, hall 12 b 7. Bramley Hire 2.40 each. Foster Hire £80 for the lot.',
     ],

@@ -69,8 +69,12 @@ const EACH_OF = String.raw`\/|(?:per|each|ea|apiece|a piece|je|pro|par|por|cada|
 const FOR_ONE = new RegExp(String.raw`^\s{0,2}(?:${EACH_OF})\s?(?!\/?\s?(?:${PERIODS}))`, 'iu');
 
 /** A price that is for a hundred, a thousand or a package. */
-const FOR_MANY =
-  /^\s{0,2}(?:\/|(?:per|je|pro|par|por|le|il|la|die|cada|za)\s)\s?(?:1[.,' ]?00(?:0)?(?!\d)|(?-i:[MC])(?![\p{L}²³])|hundred|thousand|hundert|tausend|cent|mil|mille|box|carton|pack|roll|rolle|karton|caja|boîte)/iu;
+const MANY = String.raw`1[.,' ]?00(?:0)?(?!\d)|(?-i:[MC])(?![\p{L}²³])|hundred|thousand|hundert|tausend|cent|mil|mille`;
+const PACKAGE = 'box|carton|pack|roll|rolle|karton|caja|boîte';
+const FOR_MANY = new RegExp(
+  String.raw`^\s{0,2}(?:\/|(?:per|je|pro|par|por|le|il|la|die|cada|za)\s)\s?(?:${MANY}|${PACKAGE})`,
+  'iu',
+);
 
 /** Vendors round prices that they show: half a cent for every piece, or a cent in all. */
 const isNear = (right: Big, stated: Big, pieces: Big): boolean =>

@@ -18,8 +18,11 @@ export interface ToldVendor {
 }
 
 /** Where a name can begin: a line, a sentence or a clause, with what leads to a name. */
+const MARK = '\\n|[.!?;:)]\\s+|,\\s+|\\s[–—-]\\s';
+const JOINT = 'and|then|und|dann|et|puis|y|luego|e|poi|en|dan|i|och|vs';
+const LEAD = `${JOINT}|fa\\.|firma|${anyOf(LEADS_TO_VENDOR)}|${anyOf(AT_VENDOR)}`;
 const STARTS = new RegExp(
-  `(?:^|\\n|[.!?;:)]\\s+|,\\s+|\\s[–—-]\\s|\\s(?=(?:and|then|und|dann|et|puis|y|luego|e|poi|en|dan|i|och|vs)\\s))[\\s>*•-]*(?:\\(?(?:\\d{1,2}|[a-j])[.)/\\]]\\s+)?(?:(?:and|then|und|et|y|e|en|i|och|vs|fa\\.|firma|${anyOf(LEADS_TO_VENDOR)}|${anyOf(AT_VENDOR)})\\s+){0,3}`,
+  `(?:^|${MARK}|\\s(?=(?:${JOINT})\\s))[\\s>*•-]*(?:\\(?(?:\\d{1,2}|[a-j])[.)/\\]]\\s+)?(?:(?:${LEAD})\\s+){0,3}`,
   'giu',
 );
 const WORD = /^[ \t]?(?<word>(?!\d)[\p{L}&][\p{L}\d.&'’-]*|\d+\p{L}{2,})/u;
@@ -32,6 +35,8 @@ const VERB = new RegExp(
 );
 /** A mark that ends the name of one word. */
 const COLON = /^(?:\s?\([^()]{1,40}\))?(?::|\s[–—-]+\s)/u;
+/** A figure that stands right behind a name, or what is in brackets or a mark behind it. */
+const BEFORE_FIGURE = /^(?:\s?\([^()]{1,40}\))?[\s:–—-]{0,3}(?:\p{Sc}\s?)?\d/u;
 const FIGURE = /(?<![\p{L}\d.,/x×-])(?:\p{Sc}\s?)?\d[\d.,]*(?:k(?!\p{L}))?(?:\s?\p{Sc})?/gu;
 const MOST_WORDS = 6;
 /** A legal form in small letters behind a name in capitals. */
@@ -55,58 +60,65 @@ export function vendorsIn(text: string): ToldVendor[] {
 
 /** The name that begins at a place, if what stands there can be one: in capitals, or in small letters right before a figure. */
 function nameAt(text: string, start: number): ToldVendor | null {
-  const words: { word: string; end: number }[] = [];
+  const words = wordsFrom(text, start);
+  const [first] = words;
+  if (!first) return null;
+  const isInCapitals = isCapital(first);
+  const own = isInCapitals ? capitalsOf(words) : words;
+  const name = text.slice(start, endOf(text, own.at(-1)?.end ?? start)).replace(/(?<=\p{L}{3})[.,]$/u, '');
+  const end = start + name.length;
+  if (opensTalk(own) || isGivenName(name) || !isVendor(name) || chargeIn(name) !== null || isThing(name)) return null;
+  const behind = text.slice(end, end + 90);
+  const isFollowed = isInCapitals && (own.length > 1 || COLON.test(behind) || VERB.test(behind));
+  return isFollowed || ((isInCapitals || own.length > 1) && BEFORE_FIGURE.test(behind)) ? { name, start, end } : null;
+}
+
+interface Word {
+  word: string;
+  end: number;
+}
+
+/** Words from a place on, up to a figure, a mark, a word of talk, a unit, or in small letters a charge or a verb that tells a price. */
+function wordsFrom(text: string, start: number): Word[] {
+  const words: Word[] = [];
   let at = start;
-  while (words.length < MOST_WORDS) {
-    const hit = WORD.exec(text.slice(at, at + 60));
-    const word = hit?.groups?.word;
-    if (!hit || word === undefined) break;
-    const plain = word.toLowerCase().replace(/[.:]$/, '');
-    const isCapital = /^[\p{Lu}\d&]/u.test(word);
-    const isJoint = words.length > 0 && CONNECTS.has(plain);
-    if (!isCapital && !isJoint && (FUNCTION_WORDS.has(plain) || unitOf(plain) !== null || timeOf(plain) !== null))
-      break;
-    if (
-      words.length > 0 &&
-      !isCapital &&
-      !isJoint &&
-      (VERB.test(` ${text.slice(at).trimStart()}`) || chargeIn(plain) !== null)
-    )
-      break;
+  for (
+    let hit = WORD.exec(text.slice(at, at + 60));
+    hit && words.length < MOST_WORDS;
+    hit = WORD.exec(text.slice(at, at + 60))
+  ) {
+    const word = hit.groups?.word ?? '';
+    if (!isCapital({ word }) && !(words.length > 0 && CONNECTS.has(word.toLowerCase()))) {
+      const plain = word.toLowerCase().replace(/[.:]$/, '');
+      if (FUNCTION_WORDS.has(plain) || unitOf(plain) !== null || timeOf(plain) !== null) break;
+      if (words.length > 0 && (VERB.test(` ${text.slice(at).trimStart()}`) || chargeIn(plain) !== null)) break;
+    }
     at += hit[0].length;
     words.push({ word, end: at });
     if (/\p{L}{3}\.$/u.test(word)) break;
   }
-  const isCapital = (word: string): boolean => /^[\p{Lu}\d]/u.test(word);
-  if (words.length === 0) return null;
-  const capitals = words.slice(0, words.findLastIndex(({ word }) => isCapital(word)) + 1);
-  const isInCapitals = isCapital(words[0]?.word ?? '');
-  const own = isInCapitals
-    ? capitals.every(({ word }) => isCapital(word) || CONNECTS.has(word.toLowerCase()))
-      ? capitals
-      : capitals.slice(0, 1)
-    : words;
-  const capitalsEnd = own.at(-1)?.end ?? start;
-  const end = capitalsEnd + (FORM.exec(text.slice(capitalsEnd, capitalsEnd + 12))?.[0].length ?? 0);
-  const name = text
-    .slice(start, end)
-    .trim()
-    .replace(/(?<=\p{L}{3})[.,]$/u, '');
-  const first = (own[0]?.word ?? '').toLowerCase().replace(/[.,]$/, '');
-  const behind = text.slice(end, end + 90);
-  const isRightBefore = /^(?:\s?\([^()]{1,40}\))?[\s:–—-]{0,3}(?:\p{Sc}\s?)?\d/u.test(behind);
-  const isTalk =
-    FUNCTION_WORDS.has(first) &&
-    !(isInCapitals && own.filter(({ word }) => isCapital(word)).length > 1 && isCapital(own[1]?.word ?? ''));
-  if (isTalk || isGivenName(name) || !isVendor(name) || chargeIn(name) !== null || parsesAsThing(name)) return null;
-  if (isInCapitals)
-    return own.length > 1 || COLON.test(behind) || VERB.test(behind) || isRightBefore
-      ? { name, start, end: start + name.length }
-      : null;
-  return own.length > 1 && isRightBefore ? { name, start, end: start + name.length } : null;
+  return words;
 }
 
-const parsesAsThing = (name: string): boolean =>
+const isCapital = ({ word }: Pick<Word, 'word'>): boolean => /^[\p{Lu}\d&]/u.test(word);
+
+/** "Kings Canopy chair": the words up to the last in capitals; the first alone where other words stand between them. */
+function capitalsOf(words: Word[]): Word[] {
+  const capitals = words.slice(0, words.findLastIndex(isCapital) + 1);
+  return capitals.every((one) => isCapital(one) || CONNECTS.has(one.word.toLowerCase()))
+    ? capitals
+    : capitals.slice(0, 1);
+}
+
+const endOf = (text: string, end: number): number => end + (FORM.exec(text.slice(end, end + 12))?.[0].length ?? 0);
+
+/** "De Jong" is a name, "Beides netto" is none. */
+const opensTalk = ([first, second]: Word[]): boolean =>
+  first !== undefined &&
+  FUNCTION_WORDS.has(first.word.toLowerCase().replace(/[.,]$/, '')) &&
+  !(isCapital(first) && second !== undefined && isCapital(second));
+
+const isThing = (name: string): boolean =>
   /^\p{L}+\s\d/u.test(name) || unitOf(name) !== null || currencyOf(name.replace(/\.$/, '')) !== null;
 
 /** Whether a stretch states what is asked: an amount with a sign or cents, one for one of something, for all, or with the name of a charge. */

@@ -30,8 +30,10 @@ import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
+import { partWords } from './reading/part-words.ts';
 import { withRates } from './reading/with-rates.ts';
 import { mainCurrency } from '../reading/currency.ts';
+import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
 import type { Span } from '../reading/span.ts';
 
@@ -117,6 +119,7 @@ export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order
   const offer = withAdditions(read, quote, { brief: briefOf(order), deadline: deadline?.value ?? null });
   const found = [
     ...offer.conditions,
+    ...askedAndUnread(offer, briefOf(order)),
     ...findConditions(text, units, briefOf(order)),
     ...findOpenClauses(text, units, offer),
     ...findFloorPrices(text, units, offer.lines),
@@ -139,6 +142,19 @@ export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order
 }
 
 const EXEMPTION = /\b(?:exempt\w*|certificate|resale)\b/i;
+
+/** Lines that are priced for no need although the brief names what they are for: the brief was not read whole, and nothing is compared without it. */
+function askedAndUnread({ lines, totals }: Offer, brief: string): OfferCondition[] {
+  if (totals.length > 0) return [];
+  const said = (brief.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase());
+  return lines
+    .filter(({ status, needs }) => status === 'offered' && needs.length === 0)
+    .filter(({ description }) => {
+      const [first] = partWords(description).filter(({ word, isSize }) => !isSize && word.length > 3);
+      return first !== undefined && said.some((word) => isSameStem(first.word, word, 5));
+    })
+    .map(({ words, spans }) => ({ kind: 'tied', words, spans }));
+}
 
 /** The findings of the order and of its quotes as they were read in the end. */
 export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readings: QuoteReading[]): FindingDraft[] {

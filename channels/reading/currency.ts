@@ -23,7 +23,7 @@ const SIGNS: [string, string][] = [
   ['SEK|(?<![\\p{L}])kr(?:onor)?\\.?(?![\\p{L}])', 'SEK'],
   ['NOK', 'NOK'],
   ['DKK', 'DKK'],
-  ['PLN|zł(?:otych)?', 'PLN'],
+  ['PLN|z[łl](?:otych)?', 'PLN'],
   ['CZK|Kč', 'CZK'],
   ['HUF', 'HUF'],
   ['JPY|[¥￥]|円|yen', 'JPY'],

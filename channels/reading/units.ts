@@ -41,7 +41,12 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons'],
   ['pack', 'case', '1', 'case cases cs'],
   ['pack', 'coil', '1', 'coil coils'],
-  ['pack', 'roll', '1', 'roll rolls rl rls rolle rollen rouleau rouleaux'],
+  [
+    'pack',
+    'roll',
+    '1',
+    'roll rolls rl rls rolle rollen rouleau rouleaux rolka rolki rolek rolo rolos rotolo rotoli rollo rollos rulle rullar',
+  ],
   ['pack', 'reel', '1', 'reel reels spool spools'],
   ['pack', 'bundle', '1', 'bundle bundles bdl bdls'],
   ['pack', 'bucket', '1', 'bucket buckets eimer seau seaux cubo cubos secchio secchi emmer emmers wiadro'],
@@ -55,6 +60,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
+  ['pack', 'pallet', '1', 'palette paletten palettes palé palés paleta palety palet bancale bancali pall pallar'],
   ['times', 'pair', '2', 'pair pairs pr prs paar paare paire paires pares paio paia pary par'],
   [
     'times',
@@ -105,9 +111,16 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres litro litros litri litr litry litrów'],
 ];
 
+/** "Worków" as telephones write it: "workow". */
+const plainOf = (word: string): string =>
+  word.length > 4 ? word.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '') : word;
+
 const BY_WORD = new Map<string, Unit>(
   TABLE.flatMap(([kind, name, factor, words]) =>
-    words.split(' ').map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }]),
+    words
+      .split(' ')
+      .flatMap((word) => [plainOf(word), word])
+      .map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }]),
   ),
 );
 

@@ -70,7 +70,7 @@ export function chooseOffer(
 function refuse(
   { faults, aside, unnamed }: SaidReading,
   { rules, read, opened }: { rules: PricedOffer; read: PricedOffer; opened: OpenedQuote },
-  { needs }: Order,
+  { needs, isTold }: Order,
 ): Refusal {
   const standing = standingOf(rules, opened);
   if (standing === 'proven') return 'the rules proved theirs';
@@ -99,7 +99,9 @@ function refuse(
   if (standing === 'clear' || standing === 'loose') {
     const isTighter = leftOver(read, opened) < leftOver(rules, opened);
     if (isSame && !isTighter) return 'the rules come to the same';
-    if (standing === 'clear' && !isSame && !hasProof && !isOther(read)) return 'the rules read theirs without a doubt';
+    // In running text a clause is no line: what is read of lines there stands against nothing.
+    if (standing === 'clear' && !isSame && !hasProof && !isOther(read) && !isTold)
+      return 'the rules read theirs without a doubt';
     if (standing === 'loose' && !isSame && isProven(rules) && !hasProof && !isTighter) return 'the rules prove theirs';
   }
   if (standing === 'gaps' && read.landed === null && (isSame || !hasTotal)) return 'it leaves a gap too';

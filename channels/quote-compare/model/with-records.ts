@@ -60,7 +60,9 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   const order = asTold(readOrder(brief, placed), brief);
   const offers = new Map(told.offers.map((said) => [`quote-${said.quote}`, said]));
   if (!isUsable(order) || losesNeed(order, pasted)) return byPasted;
-  const isWorse = order.quotes.length < pasted.quotes.length || openIn(order, offers) >= openIn(pasted);
+  // Every figure of every offer understood: what is missing then is missing from the offers.
+  const isWhole = told.offers.length === order.quotes.length;
+  const isWorse = order.quotes.length < pasted.quotes.length || (!isWhole && openIn(order, offers) >= openIn(pasted));
   if (isUsable(pasted) && isWorse) return byPasted;
   const plan = planQuotes(brief, order);
   return {

@@ -25,6 +25,7 @@ describe('a discount', () => {
     ['counts for the caller, who is one of them', 'We give bakeries 5% off the goods', 'We are a bakery', false, false],
     ['leaves the price open where the caller does not say', 'We give schools 5% off the goods', '10 racks', true, true],
     ['does not count for who is none', 'Account holders get 5% off the goods', 'We have no account there', true, false],
+    ['does not count where somebody may save up to it', 'Up to 5% off shelving this month!', '10 racks', true, false],
     ['counts until its day', '5% off the goods for orders placed by 03/31/2027', '10 racks', false, false],
     ['does not count after its day', '5% off the goods for orders placed by 02/28/2027', '10 racks', true, false],
     ['does not count on a condition', '5% off the goods if the deposit is paid this week', '10 racks', true, false],

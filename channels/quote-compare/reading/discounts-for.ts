@@ -1,5 +1,6 @@
 import { isDenied } from '../../reading/denials.ts';
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
 import { partWords } from './part-words.ts';
@@ -22,6 +23,7 @@ export function discountsFor(offer: Offer, given: DiscountCase): Offer {
   const conditions: OfferCondition[] = [];
   const charges = offer.charges.map((charge) => {
     if (charge.kind !== 'discount' || charge.isAside) return charge;
+    if (isPraised(charge)) return { ...charge, isAside: true };
     if (isOver(charge, given)) return { ...charge, isAside: true };
     const who = whoGets(charge);
     const standing = who === null ? 'is' : standingOf(who, given.brief);
@@ -31,6 +33,27 @@ export function discountsFor(offer: Offer, given: DiscountCase): Offer {
   });
   return { ...offer, charges, conditions: [...offer.conditions, ...conditions] };
 }
+
+/** "Up to 40% off highchairs this month": what somebody may save on something, and no discount on this order. */
+const isPraised = ({ percent, statement }: OfferedCharge): boolean =>
+  percent !== null &&
+  [...statement.matchAll(PRAISED)].some(
+    ({ groups }) => Number((groups?.percent ?? '').replace(',', '.')) === Number(percent),
+  );
+const PRAISED = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'up to|upto|as much as|save up to',
+    de: 'bis zu',
+    fr: "jusqu'à|jusqu’à",
+    es: 'hasta un|hasta el|hasta',
+    it: 'fino al|fino a',
+    nl: 'tot wel|tot',
+    pt: 'até',
+    pl: 'nawet do|nawet',
+    sv: 'upp till|upp emot',
+  })}\\s(?<percent>\\d{1,2}(?:[.,]\\d)?)\\s?%`,
+  'giu',
+);
 
 /** "For orders placed by 11/06/2026". */
 function isOver({ statement }: OfferedCharge, { today, order }: DiscountCase): boolean {

@@ -99,6 +99,16 @@ describe('readTold', () => {
       ],
     ],
     [
+      'things that stand before their counts, and units behind prices without a word between',
+      'na budowe w Brzegu: pustak 300 szt, wapno 25 workow, folia 6 rolek. ceny netto. SKLAD KRUK: "pustak 5,10 szt, wapno 18,40 worek, folia brak. transport 150 zl". BUD-MAT OPOLE: "pustak 5,30 szt, folia 74,00 rolka, wapna nie prowadzimy". ktory?',
+      ['300 szt pustak', '25 workow wapno', '6 rolek folia'],
+      ['SKLAD KRUK', 'BUD-MAT OPOLE'],
+      [
+        ['1 5,10', '2 18,40', 'no 3', 'freight 150 zl'],
+        ['1 5,30', '3 74,00', 'no 2'],
+      ],
+    ],
+    [
       'nouns in capitals, and units that stand before or behind a price',
       'Brauchen 25 Sack Estrich und 8 Rollen Vlies. Baumarkt Kessler: Estrich 5,40 der Sack, Rolle 22,50, Lieferung 35. Hagen Baustoffe: Estrich 5,10 der Sack, Rolle 24,00, frei Haus. Wer ist günstiger?',
       ['25 Sack Estrich', '8 Rollen Vlies'],

@@ -66,7 +66,7 @@ function needAt(numeral: Numeral, text: string): ToldNeed | null {
     const part = text.slice(head.start, last.end);
     return { ...counted, part, nouns: nounsOf(part), start: numeral.start, end: last.end };
   }
-  const named = isMeasure(unitOf(unit)) ? NAMED_BEFORE.exec(text.slice(0, numeral.start)) : null;
+  const named = unit === '' ? null : NAMED_BEFORE.exec(text.slice(0, numeral.start));
   const said = named?.groups?.part;
   if (!named || said === undefined) return null;
   const part = WHERE.exec(said)?.groups?.part ?? said;
@@ -93,7 +93,8 @@ function unitBehind(numeral: Numeral, text: string): { unit: string; time: strin
   const time = timeOf(first.word);
   if (time !== null) return { unit: first.word, time, rest: [], end: first.end };
   const unit = unitOf(first.word);
-  const isUnit = unit !== null && (isMeasure(unit) || OF.has(second?.word.toLowerCase() ?? '') || isThing(second));
+  const isEnd = second === undefined || /^[,.;:)!?]$/.test(second.word);
+  const isUnit = unit !== null && (isEnd || isMeasure(unit) || OF.has(second.word.toLowerCase()) || isThing(second));
   const behind = isUnit ? own.slice(1) : own;
   const rest = OF.has(behind[0]?.word.toLowerCase() ?? '') ? behind.slice(1) : behind;
   return { unit: isUnit ? first.word : '', time: null, rest, end: isUnit ? first.end : from };

@@ -98,9 +98,13 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
       per?.noun === undefined ? [] : wanted.flatMap((need, at) => (isUnitOf(per.noun ?? '', need) ? [at] : []));
     const [need, ...more] = spoken.length > 0 ? spoken : byUnit.length > 0 ? byUnit : wanted.length === 1 ? [0] : [];
     if (need === undefined || more.length > 0) return null;
-    // "Only in 15 litre drums": a size.
-    if (!per && figure.currency === null && unitOf(/^\s?(?<word>\p{L}+)/u.exec(behind)?.groups?.word ?? '') !== null)
-      return null;
+    const behindIt = /^\s?(?<word>\p{L}+)/u.exec(behind)?.groups?.word ?? '';
+    const isByIt =
+      wanted[need] !== undefined &&
+      isUnitOf(behindIt, wanted[need]) &&
+      (figure.decimals > 0 || figure.currency !== null);
+    // "Only in 15 litre drums": a size, and no "98,00 rolka".
+    if (!per && !isByIt && figure.currency === null && unitOf(behindIt) !== null) return null;
     if (prices.some((other) => other.need === need) && !ADDED.test(`${text.slice(0, clause.start).slice(-8)}${before}`))
       return null;
     const line = priceLine(need, { words, written, per, need: wanted[need], periods });
@@ -109,7 +113,7 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
     prices.push({
       need,
       value: Number(figure.value),
-      isSaid: per !== undefined || wanted[need]?.value === '1' || (unit !== undefined && named.length === 0),
+      isSaid: per !== undefined || isByIt || wanted[need]?.value === '1' || (unit !== undefined && named.length === 0),
     });
   }
   if (carried !== null && !said.charges.some(({ is }) => is === 'freight'))

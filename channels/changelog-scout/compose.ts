@@ -74,7 +74,7 @@ export function compose({
       ...notes.pages.flatMap(unreadInWords),
     ],
     metSubGoals: [
-      ...metGoals(notes.pages, reading.targets.length, changes.length),
+      ...metGoals(notes.pages, reading.targets.length, { changes: changes.length, isWhole: fallen.length === 0 }),
       ...(reading.topic != null && isAdvisory(reading.topic) && open === null ? [TOPIC_GOAL] : []),
     ],
     assessments: assess(notes.pages, { pages, changes, unread: reading.unread, open }),
@@ -145,11 +145,15 @@ function unreadInWords({ url, unread, aside }: PageFacts): string[] {
   ];
 }
 
-/** A product's releases were read when a page lists them; the ranking is met too when what was asked for is not among them. */
-function metGoals(facts: PageFacts[], targets: number, changes: number): string[] {
+/** Pages that list releases; and changes in their order, or none where the pages have them outside of the range and none has fallen. */
+function metGoals(
+  facts: PageFacts[],
+  targets: number,
+  { changes, isWhole }: { changes: number; isWhole: boolean },
+): string[] {
   const readable = Array.from({ length: targets }, (_, index) => index).filter((index) =>
     facts.some(({ target, releases }) => target === index && releases > 0),
   );
-  const isRanked = changes > 0 || facts.some(({ releases, changes: all }) => releases > 0 && all > 0);
+  const isRanked = changes > 0 || (isWhole && facts.some(({ releases, changes: all }) => releases > 0 && all > 0));
   return [...readable.map(readGoal), ...(isRanked ? [RANK_GOAL] : [])];
 }

@@ -25,7 +25,7 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   const named = unitOf(groups.unit ?? '');
   const told = tidy(partOf(groups));
   // "bloczek 600 szt, cement 40 worków": what is counted stands before its count, and what follows is the next.
-  if (/^\s*[,;]/.test(groups.part ?? '')) return null;
+  if (/^\s*[,;]\s*\p{L}[^,;\d]*\s\d/u.test(groups.part ?? '')) return null;
   // "One month, 4 visits": what is counted, and for how long.
   const part = COUNTED.has((groups.unit ?? '').toLowerCase()) && isNoGoods(told) ? (groups.unit ?? '') : told;
   const codes = findCodes(part);

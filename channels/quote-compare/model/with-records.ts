@@ -60,9 +60,11 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   const order = asTold(readOrder(brief, placed), brief);
   const offers = new Map(told.offers.map((said) => [`quote-${said.quote}`, said]));
   if (!isUsable(order) || losesNeed(order, pasted)) return byPasted;
-  // Every figure of every offer understood: what is missing then is missing from the offers.
+  // Where every figure is understood and a vendor says what it does not have, a reading with nothing missing is the worse one.
   const isWhole = told.offers.length === order.quotes.length;
-  const isWorse = order.quotes.length < pasted.quotes.length || (!isWhole && openIn(order, offers) >= openIn(pasted));
+  const isRefused = told.offers.some(({ lines }) => lines.some(({ is }) => is === 'declined'));
+  const leavesMore = openIn(order, offers) >= openIn(pasted) && !(isWhole && isRefused);
+  const isWorse = order.quotes.length < pasted.quotes.length || leavesMore;
   if (isUsable(pasted) && isWorse) return byPasted;
   const plan = planQuotes(brief, order);
   return {

@@ -6,7 +6,7 @@ import { orderPrompt } from '../../channels/quote-compare/model/order-records.ts
 import type { OrderRecords } from '../../channels/quote-compare/model/order-records.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../channels/reading/numerals.ts';
 import { readOrder } from '../../channels/quote-compare/brief/read-order.ts';
-import { PLAIN_LINE } from './recorded-quotes.ts';
+import { PLAIN_LINE } from '../../channels/quote-compare/model/offer-records.ts';
 
 /** What a reading of quotes is spoiled by: it takes one that reads line by line, and hands it on with something wrong. */
 export interface Spoiling {

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '#contracts/json.ts';
 import type { ModelQuestion } from '#contracts/model-port.ts';
-import { offerPrompt } from '../../channels/quote-compare/model/offer-records.ts';
+import { PLAIN_LINE, offerPrompt } from '../../channels/quote-compare/model/offer-records.ts';
 import type { SaidCharge, SaidLine, SaidOffer, SaidRest } from '../../channels/quote-compare/model/offer-records.ts';
 import { orderPrompt } from '../../channels/quote-compare/model/order-records.ts';
 import type { OrderRecords } from '../../channels/quote-compare/model/order-records.ts';
@@ -105,20 +105,6 @@ export const wholeOrder = ({ order }: RecordedReading): OrderRecords => ({
   ...order,
   needs: order.needs.map((need) => ({ quote: '', part: '', qty: '', unit: '', ...need })),
 });
-
-/** A line of which nothing is said but that it is offered. */
-export const PLAIN_LINE: SaidOffer['lines'][number] = {
-  is: 'offered',
-  needs: [],
-  quote: '',
-  qty: '',
-  pack: '',
-  price: '',
-  per: '1',
-  times: [],
-  off: '',
-  amount: '',
-};
 
 export function wholeOffer(number: string, { offers }: RecordedReading): SaidOffer | null {
   const own = offers[number];

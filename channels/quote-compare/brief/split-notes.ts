@@ -84,11 +84,11 @@ const ASKS_WHICH = new RegExp(
 );
 
 /** A last paragraph that begins as a question, whose mark may be left out. */
-const OPENS_QUESTION = new RegExp(
+export const OPENS_QUESTION = new RegExp(
   `^\\W*(?:(?:so|and|anyway|ok|right|now)[,\\s]+)?(?:${anyOf({
-    en: "which|who|who's|whos|whose|what's|what do|what does|what is|what would|where do we|where should|how much|tell me|let me know which|work out|can you|could you|please compare|pls",
-    de: 'wer|welche|welcher|welches|was kostet|wo bestellen',
-    fr: 'lequel|laquelle|qui|où',
+    en: "which|who|who's|whos|whose|what's|what do|what does|what is|what would|cheapest|where do we|where should|how much|tell me|let me know which|work out|can you|could you|please compare|pls",
+    de: 'wer|wen|welche|welcher|welches|was kostet|wo bestellen',
+    fr: 'lequel|laquelle|qui|le moins cher|où',
     es: 'cuál|cual|quién|quien|dónde',
     it: 'chi|quale|dove',
     nl: 'wie|welke|waar',

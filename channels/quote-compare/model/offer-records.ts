@@ -62,6 +62,19 @@ export type OfferRecords = z.infer<typeof OfferRecords>;
 /** What a model says of one quote. */
 export type SaidOffer = OfferRecords['quotes'][number];
 export type SaidLine = SaidOffer['lines'][number];
+/** A line of which nothing is said but that it is offered. */
+export const PLAIN_LINE: SaidLine = {
+  is: 'offered',
+  needs: [],
+  quote: '',
+  qty: '',
+  pack: '',
+  price: '',
+  per: '1',
+  times: [],
+  off: '',
+  amount: '',
+};
 export type SaidCharge = SaidOffer['charges'][number];
 export type SaidRest = SaidOffer['rest'][number];
 

@@ -95,12 +95,25 @@ export const FOR_ALL = new RegExp(
   'iu',
 );
 
+const ARTICLE = 'per|je|pro|par|por|al|alla|all|an?|the|la|le|les|el|il|lo|der|die|das|de|het|za|o|cada|every';
+const PER = `(?:\\/|p\\/|(?:${ARTICLE})\\s)\\s?`;
+const MANY = `1[.,' ]?000|100|hundred|thousand|cent|mille|mil|hundert|tausend|honderd|duizend|tysiąc|sto`;
+const EACH = {
+  en: 'each|ea|apiece|a piece|a pop|per st',
+  de: 'das stück|je stück|pro stück|stück',
+  fr: "chacun|chacune|pièce|la pièce|l'un|l'une|l’un|l’une",
+  es: 'c/u|cada|cada uno|cada una',
+  it: "l'uno|l'una|l’uno|l’una|cad|cadauno|cadauna",
+  nl: 'stuk|per stuk|p/st|p.st|pst|st',
+  pl: 'za sztukę|szt',
+  sv: 'styck|stycket|per styck',
+} as const;
 /** Behind an amount: what it is for one, a hundred or a thousand of. */
 export const FOR_ONE = new RegExp(
   [
-    `^\\s?(?:(?<each>each|ea|apiece|a piece|a pop|p\\/st|p\\.?st|per st|st(?!\\p{L})|stuk|per stuk|das stück|je stück|pro stück|stück|chacune?|pi[eè]ce|la pi[eè]ce|l[’']une?|l[’']un[ao]|cad(?:aun[ao])?|c\\/u|cada(?: un[oa])?(?=[\\s.,;]|$)|za sztukę|szt|styck|stycket|per styck)(?!\\p{L})`,
-    `(?:\\/|p\\/|(?:per|je|pro|par|por|al|alla|all|an?|the|la|le|les|el|il|lo|der|die|das|de|het|za|o|cada|every)\\s)\\s?(?<many>1[.,' ]?000|100|hundred|thousand|cent|mille|mil|hundert|tausend|honderd|duizend|tysiąc|sto)(?![\\p{L}\\d])`,
-    `(?:\\/|p\\/|(?:per|je|pro|par|por|al|alla|all|an?|the|la|le|les|el|il|lo|der|die|das|de|het|za|o|cada|every)\\s)\\s?(?<noun>\\p{L}[\\p{L}-]*[²³23]?)(?:\\s(?<more>\\p{L}+))?)`,
+    `^\\s?(?:(?<each>${anyOf(EACH)}(?!\\p{L}|(?<=cada)\\s\\p{L}))`,
+    `${PER}(?<many>${MANY})(?![\\p{L}\\d])`,
+    `${PER}(?<noun>\\p{L}[\\p{L}-]*[²³23]?)(?:\\s(?<more>\\p{L}+))?)`,
   ].join('|'),
   'iu',
 );
@@ -124,7 +137,7 @@ export const MINIMUM = new RegExp(
 /** That a thing is not to be had, in the clause that names it. */
 export const NOT_THERE = new RegExp(
   `(?<!\\p{L})${anyOf({
-    en: "no|not|don't|doesn't|can't|cannot|won't|without|out of|none|sold out|finished|don finish",
+    en: "no|not|don't|doesn't|can't|cannot|won't|without|out of|none|sold out|finished",
     de: 'kein|keine|keinen|nicht|ausverkauft',
     fr: 'plus de|pas de|pas|aucun|aucune|épuisé*|sans',
     es: 'no|sin|agotad*|ningún|ninguna',

@@ -105,6 +105,7 @@ const EACH = {
   es: 'c/u|cada|cada uno|cada una',
   it: "l'uno|l'una|l’uno|l’una|cad|cadauno|cadauna",
   nl: 'stuk|per stuk|p/st|p.st|pst|st',
+  pt: 'cada|cada um|cada uma',
   pl: 'za sztukę|szt',
   sv: 'styck|stycket|per styck',
 } as const;

@@ -9,14 +9,15 @@ const measured = '**/*-speed.test.ts';
 /** What `npm test` leaves out: what needs minutes, or programs that are fetched first. */
 const thorough = 'test/**/*.thorough.ts';
 /** What loads former rules: their schemas have names that those of this version have too, in the one registry of a process. */
-const formerRules = 'test/evidence/kept-exports.test.ts';
-/** Suites that `npm test` runs a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
+const formerRules = 'test/evidence/kept-exports.long.ts';
+/** Suites that `npm test` and `npm run test:long` run a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
 const sampled = [
   'channels/{slow-texts,screening/second-night}.test.ts',
-  'test/api/{evidence,generated-clients,spec-lint}.test.ts',
-  'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.test.ts',
-  'test/embedded/{commands,npm,own-commands}.test.ts',
-  'test/{channels/kit,console/{browser-pages,main-jobs},db/take-regressed,mcp/examples,workers/screening}.test.ts',
+  'test/api/{evidence,generated-clients,spec-lint}.long.ts',
+  'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.long.ts',
+  'test/embedded/{commands,npm,own-commands}.long.ts',
+  'test/{channels/kit,console/{browser-pages,main-jobs},workers/screening}.long.ts',
+  'test/{db/take-regressed,mcp/examples}.test.ts',
   'evidence/measuring/image/{measure-image,rulers}.test.ts',
 ];
 
@@ -30,7 +31,9 @@ const WORKERS = Math.max(2, Math.min(5, availableParallelism() + 1, Math.floor(t
 const HANGS_MS = 300_000;
 
 /**
- * `front-end`: the example that is a page of React, in a browser (`npm run test:front-end`). `unit`: pure, beside the code, seconds. `service` and `former`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
+ * `front-end`: the example that is a page of React, in a browser (`npm run test:front-end`). `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal
+ * (`npm test`). `long` and `former`: the same, of what takes longest: commands in processes of their own, browsers, evidence of every channel, schedules
+ * (`npm run test:long`). `faults`: whole
  * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
  * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`). `clients`: clients that are generated, in languages that
  * not every machine has (`npm run test:clients`). `first-hour`: what a new user does and sees (`npm run test:first-hour`).
@@ -112,8 +115,17 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: [formerRules],
           // The files of a worker share what it has loaded, which took most of their time; what a test opens it closes.
+          isolate: false,
+          globalSetup: ['test/support/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['test/**/*.long.ts'],
+          exclude: [formerRules],
           isolate: false,
           globalSetup: ['test/support/global-setup.ts'],
         },

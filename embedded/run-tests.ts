@@ -28,9 +28,7 @@ async function runTests(args: string[]): Promise<number> {
   // A character per test, what failed, and why what was left out.
   const reporters = ['dot', 'json', SKIP_REPORTER].map((reporter) => `--reporter=${reporter}`);
   reporters.push(`--outputFile.json=${reportFile}`);
-  const projects = args.some((arg) => arg.startsWith('--project'))
-    ? []
-    : ['--project=unit', '--project=service', '--project=former'];
+  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=unit', '--project=service'];
   const code = await runBeside([VITEST, 'run', ...projects, ...reporters, ...args], {
     environment: { ...withoutSettings(environment), ...services.environment },
     drain,

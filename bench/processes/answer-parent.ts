@@ -1,3 +1,6 @@
+/** What it stands on may be gone with the parent, and then it does not stop by itself. */
+const LONGEST_STOP_MS = 10_000;
+
 /** What a process that `startProcess` started does for its parent, by name. It ends, by way of `stop`, when the parent lets go of it. */
 export function answerParent(answers: Record<string, (given: never) => unknown>, stop: () => Promise<unknown>): void {
   process.on('message', ({ id, what, given }: { id: number; what: string; given: never }) => {
@@ -7,7 +10,10 @@ export function answerParent(answers: Record<string, (given: never) => unknown>,
       (error: unknown) => process.send?.({ id, error: String(error) }),
     );
   });
-  process.once('disconnect', () => void stop().finally(() => process.exit(0)));
+  process.once('disconnect', () => {
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    void stop().finally(() => process.exit(0));
+  });
 }
 
 /** Of a core, since the process began. */

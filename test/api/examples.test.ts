@@ -43,7 +43,7 @@ describe('examples/', () => {
       'fetch.mjs',
       // Run by test/front-end in a browser.
       'front-end',
-      // Run by test/api/generated-clients.test.ts and `npm run test:clients`.
+      // Run by test/api/generated-clients.long.ts and `npm run test:clients`.
       'generated',
       // These three are run by test/mcp/examples.test.ts.
       'tools-with-token.mjs',

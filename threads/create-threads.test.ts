@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,12 @@ const planning = (notes: string): Planning => ({
 const HONEST = 'Facts of https://example.com/facts';
 const MADE = { made: { sources: [{ url: 'https://example.com/facts' }] } };
 
+/** Nice value of a thread of this process: the 19th value of its `stat`, whose second is a name in brackets (proc_pid_stat(5)). */
+function niceOf(task: number | string): number {
+  const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+}
+
 const threads = open({ memoryMb: 256 });
 const plan = (notes: string, options?: JobOptions<Planning>) => threads.run('plan', planning(notes), options);
 
@@ -27,6 +34,12 @@ afterAll(() => threads[Symbol.asyncDispose]());
 describe('a pool of threads', () => {
   it('runs rules of the registry', async () => {
     expect(await plan(HONEST)).toMatchObject(MADE);
+  });
+
+  it.runIf(process.platform === 'linux')('gives way to the threads that answer', async () => {
+    await plan(HONEST);
+    const own = niceOf(process.pid);
+    expect(readdirSync('/proc/self/task').filter((task) => niceOf(task) === Math.min(19, own + 5))).not.toEqual([]);
   });
 
   it('gives what a job throws to its caller', async () => {

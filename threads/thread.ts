@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { ChannelRegistry, JobAnswer, JobTools } from './job.ts';
@@ -6,6 +7,11 @@ import type { JobName } from './jobs.ts';
 
 // A thread that takes the place of one that died is there in half the time.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/longtake/compiled', import.meta.url)));
+
+/** Added to the nice value: where all cores are taken, what answers requests and keeps stages alive comes before what thinks, which still gets a quarter. */
+const NICE = 5;
+// Linux keeps it for each thread; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + NICE));
 
 const loading = load();
 

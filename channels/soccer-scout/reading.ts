@@ -45,8 +45,8 @@ export function readWhole(brief: Brief): Reading {
   const { acceptedAt } = brief;
   const notes = asMeant(brief.notes);
   const prior = brief.prior && { ...brief.prior, brief: asMeant(brief.prior.brief) };
-  const now = readBrief(notes, acceptedAt);
   const before = prior ? readBrief(prior.brief, acceptedAt) : null;
+  const now = readBrief(notes, acceptedAt, before !== null && before.place === null);
   const ownPlace = before?.place && now.place && !now.place.isAnchored && !isPlainAnswer(notes, now) ? null : now.place;
   const place = ownPlace ?? before?.place ?? null;
   const children = now.children.length > 0 ? now.children : (before?.children ?? []);

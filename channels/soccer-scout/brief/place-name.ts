@@ -1,29 +1,70 @@
 import { rolesIn } from '../../reading/languages.ts';
+import { isPlacePart, isRegion } from './place-evidence.ts';
 import { findStop, isVocabulary } from './place-words.ts';
-import { findRegion, toEnglish, US_STATES } from './regions.ts';
+import { findRegion, toEnglish } from './regions.ts';
 
 /** No place name is longer; what follows is not looked at. */
 const LONGEST_NAME = 160;
 
-/** How far a place name goes: to the end of the sentence or a word that runs on, with commas only before further names. */
+/**
+ * How far a place name goes: to the end of the sentence or a word that runs on, and behind a comma only with what tells where the rest is: whoever is
+ * named there is no part of it ("in Norden, Tamsin is 9").
+ */
 export function lengthOf(rest: string): number {
   const text = rest.slice(0, LONGEST_NAME);
   const whole = text.slice(0, findStop(text));
-  const isCased = hasCapitals(text);
   let end = 0;
-  for (const part of whole.matchAll(/(,?)([^,]*)/g)) {
-    if (part[0] === '') break;
-    const isName =
-      /^\s*(?:[\p{Lu}\d]|the\b)/u.test(part[2] ?? '') ||
-      (end > 0 && !isCased && (part[2] ?? '').trim().split(/\s+/).length <= 3);
-    if (end > 0 && !isName) break;
-    if (end > 0 && isVocabulary((part[2] ?? '').trim().split(/\s+/)[0] ?? '')) break;
-    end = part.index + part[0].length;
+  const parts = [...whole.matchAll(/,?[^,]*/g)];
+  const isCased = /^[^,]*\p{Lu}/u.test(whole);
+  for (const [at, { 0: part, index }] of parts.entries()) {
+    const words = part.replace(/^,/, '');
+    const length = lengthOfPart(words);
+    const tells = (more: string): boolean => isPlacePart(more, isCased);
+    // "4 Elm Street, Norden, Ohio": a town that the next part tells of.
+    const next = parts[at + 1]?.[0].slice(1) ?? '';
+    const isTown = /^\s*[\p{Lu}\d]/u.test(words) && isRegion(next.slice(0, lengthOfPart(next)));
+    const isMore = end === 0 || tells(words.slice(0, length)) || isTown;
+    if (part === '' || length === 0 || !isMore) break;
+    end = index + part.length - words.length + length;
+    if (length < words.trimEnd().length) break;
   }
-  // "Alder Falls Oregon cerquita": behind the state a name goes on with capitals alone.
-  return BEHIND_STATE.exec(text.slice(0, end))?.[1]?.length ?? end;
+  return end;
 }
-const BEHIND_STATE = new RegExp(`^(.*?[ ,](?:${[...US_STATES.values()].join('|')}))(?= \\p{Ll})`, 'u');
+
+/** The words of one name between commas. A name with capitals ends before a small word, unless more of it stands behind that one. */
+function lengthOfPart(part: string): number {
+  const words = [...part.matchAll(/\S+/g)];
+  const first = words.findIndex(([word]) => word.toLowerCase() !== 'the');
+  const isCased = /^["“'*_(]*\p{Lu}\p{L}*\p{Ll}|^\p{Lu}+\d|^\p{Lu}\.|^(?:NYC|NE|NW|SE|SW|DC)$/u.test(
+    words[first]?.[0] ?? '',
+  );
+  const isHouse = /^\d/.test(words[first]?.[0] ?? '');
+  const end = words.findIndex(([word], at) => {
+    if (at <= first) return false;
+    if (/^\d{1,2}$/.test(word)) return true;
+    if (JOINTS.test(word))
+      return !isPlacePart(
+        words
+          .slice(at + 1)
+          .map(([next]) => next)
+          .join(' '),
+        isCased,
+      );
+    if (!isCased || /^[^\p{Ll}]/u.test(word) || isHouse || STREETS.test(word)) return false;
+    return !PARTICLES.test(
+      words
+        .slice(at, at + 3)
+        .map(([next]) => next)
+        .join(' '),
+    );
+  });
+  const last = end < 0 ? words.at(-1) : words[end - 1];
+  return last ? last.index + last[0].length : 0;
+}
+const STREETS = /^(?:street|st|avenue|ave|road|rd|lane|ln|park|square|school)$/;
+const JOINTS = /^(?:and|und|et|y|e|oraz)$/iu;
+const PARTICLES =
+  /^(?:(?:de|del|de la|de los|da|do|di|of|of the|am|an der|upon|on|sur|ob der|in|in the|en|em|à|au|d|la|le|the|los|las) |d['’])\p{Lu}/u;
 
 /** Capitals elsewhere than at the start of a sentence: the writer uses them, so a place has one. */
 export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);

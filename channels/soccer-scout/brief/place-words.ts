@@ -1,7 +1,7 @@
 import { foldCase, rolesIn } from '../../reading/languages.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { findRegion } from './regions.ts';
-import { READ } from './span.ts';
+import { DISTANCE, READ } from './span.ts';
 
 /** Words after which a place name does not go on, in lower case or at the start of a sentence. */
 const RUN_ON =
@@ -12,7 +12,7 @@ const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z
 
 const STOPS = [
   new RegExp(
-    `[${READ}\\n;!?()\\[\\]|]|:(?=\\s)|\\s[-–—]+\\s|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)|,?\\s+(?:${RUN_ON})\\b(?![’'-])`,
+    `[${READ}${DISTANCE}\\n;!?()\\[\\]|]|:(?=\\s)|\\s[-–—]+\\s|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)|,?\\s+(?:${RUN_ON})\\b(?![’'-])`,
     'i',
   ),
   // In capitals it is Oregon.
@@ -56,7 +56,10 @@ export function findStop(text: string): number {
 }
 
 /** Where one phrase of a brief ends and the next begins. */
-export const PHRASE_END = new RegExp(`(?:[${READ}\\n;!?()]|:(?!\\d))+|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)`, 'gi');
+export const PHRASE_END = new RegExp(
+  `(?:[${READ}${DISTANCE}\\n;!?()]|:(?!\\d))+|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)`,
+  'gi',
+);
 
 export const isNowhere = (words: string): boolean => NOWHERE.test(words);
 

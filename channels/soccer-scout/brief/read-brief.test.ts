@@ -20,7 +20,7 @@ describe('states in small letters', () => {
 describe('the place of a brief', () => {
   it.each([
     ["5 mi from O'Hara Falls, MO, 7 years", "O'Hara Falls, Missouri"],
-    ['Norden, 7, 10 miles', 'Norden'],
+    ['in Norden, 7, 10 miles', 'Norden'],
     ['My nephew, 8, lives with me at 4 Elm Terrace. Norden, Ohio it is, and 5 miles at most.', 'Norden, Ohio'],
     ["He played for a club in Norden, GA. It's Norden in Ohio for us now. Age 9, 3 miles", 'Norden, Ohio'],
     ['He was born on 9 May 2023 and today is 21 November 2030. Norden, Ohio, 4 miles', 'Norden, Ohio'],

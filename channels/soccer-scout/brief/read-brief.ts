@@ -2,13 +2,14 @@ import type { Child } from './child.ts';
 import { readChildren } from './read-children.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { type NamedPage, readPages } from './read-pages.ts';
-import { isNearCaller, type Place, readPlace } from './read-place.ts';
+import { isNearCaller, type Place, readAnswer, readPlace } from './read-place.ts';
 import { readRadius } from './read-radius.ts';
 import type { Radius } from './radius.ts';
 import { isFullDate, readDates } from '../read-dates.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { blankTalk } from './blank-talk.ts';
 import { readWishes, type Wish } from './read-wishes.ts';
-import { type Span, spanOf } from './span.ts';
+import { DISTANCE, type Span, spanOf } from './span.ts';
 import { blankSpans } from '../../reading/span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */
@@ -29,8 +30,8 @@ const onlyFigures = ({ start, end, quote }: Child): Span => {
   return { start: start + at, end, quote: quote.slice(at) };
 };
 
-/** Reads one text. `acceptedAt` (ISO 8601) is the day against which birthdays count. */
-export function readBrief(text: string, acceptedAt: string): BriefReading {
+/** Reads one text. `acceptedAt` (ISO 8601) is the day against which birthdays count; `isAnswer`: it answers an ask for the place. */
+export function readBrief(text: string, acceptedAt: string, isAnswer = false): BriefReading {
   // A link to a map is where to look and no page to read.
   const pages = readPages(text).filter(({ quote }) => readCoordinates(quote) === null);
   const withoutPages = blankSpans(text, pages).slice(0, LONGEST_BRIEF);
@@ -44,14 +45,18 @@ export function readBrief(text: string, acceptedAt: string): BriefReading {
   const days = readDates(figures)
     .filter(isFullDate)
     .map(({ start, end }) => spanOf(figures, start, end - start));
-  const plain = blankSpans(blankTalk(withoutPages), [...wishes, ...days]);
-  const withoutRadius = radius ? blankSpans(plain, [radius]) : plain;
+  const elsewhere = findElsewhere(withoutPages);
+  const plain = blankSpans(blankTalk(withoutPages), [...wishes, ...days, ...elsewhere]);
+  const withoutRadius = radius ? blankSpans(plain, [radius], DISTANCE) : plain;
   const masked = blankSpans(withoutRadius, children);
   // "Boise, 7" is a place and an age as well as a name and an age.
   const [strict, wide] = [masked, blankSpans(withoutRadius, children.map(onlyFigures))].map((one) =>
     readPlace(one, text),
   );
-  const place = strict && wide && isInTown(text, strict, wide) ? wide : (strict ?? wide ?? null);
+  const found =
+    strict && wide && isInTown(text, strict, wide) ? wide : (strict ?? wide ?? (isAnswer ? readAnswer(text) : null));
+  const homes = elsewhere.flatMap(({ start, end, isHome }) => (isHome ? [text.slice(start, end)] : []));
+  const place = found && { ...found, others: [...found.others, ...homes] };
   return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages, wishes };
 }
 

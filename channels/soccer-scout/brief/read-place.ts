@@ -1,10 +1,15 @@
-import { type Candidate, isPrecise, readBare } from './bare-place.ts';
+import { type Candidate, readBare } from './bare-place.ts';
 import { cueList } from '../../reading/cue-list.ts';
+import { cutPerson, isNamedAsPerson } from './as-person.ts';
+import { type Anchor, ANCHORS, STATE } from './place-anchors.ts';
+import { hasPlaceNoun, isFamilyNameToo, isPlacePart, isPrecisePlace, isToldPlace } from './place-evidence.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { hasCapitals, lengthOf, toQuery, trimName } from './place-name.ts';
-import { endsWithState, US_STATES } from './regions.ts';
+import { endsWithState } from './regions.ts';
 import { isNowhere, isVocabulary } from './place-words.ts';
-import { READ, type Span, spanOf } from './span.ts';
+import { DISTANCE, READ, type Span, spanOf } from './span.ts';
+import { isTown } from './town-names.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 
 /** Where to look: words for the geocoder, or coordinates that the brief gives. `quote` is how the brief names the place. */
 export type Place = Span & {
@@ -29,87 +34,20 @@ interface PlacePoint {
   lon: string;
 }
 
-/** A town with its state, as "Norden, Ohio" or "Norden in Ohio". */
-const STATE = `(?:${[...US_STATES.values(), ...US_STATES.keys()].join('|')})`;
-
-const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
-  {
-    weight: 6,
-    isLoose: true,
-    pattern: cueList(
-      String.raw`
-  location|place|address|city|town|neighbou?rhood|area|zip(?: ?code)?|post(?:al)? ?code|where
-  (?:wohn)?ort|plz|stadt|lieu|ville|lugar|ciudad|luogo|città|cidade|local|plaats|stad
-`,
-      { flags: 'gi', before: String.raw`\b`, after: String.raw`\s*(?:[:=\t]|\bis\b)\s*` },
-    ),
-  },
-  {
-    weight: 6,
-    isLoose: true,
-    pattern: new RegExp(
-      `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
-      'gi',
-    ),
-  },
-  // "It's Norden in Ohio for us now": which of several is meant.
-  {
-    weight: 7,
-    isLoose: false,
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Ww]e mean|I mean|[Mm]ake it|[Nn]ow in) (?=\\p{Lu}[\\p{L}.'’ -]{1,30}?(?:,| in) ${STATE}(?![\\p{L}]))`,
-      'gu',
-    ),
-  },
-  // Where somebody moves to, not from where.
-  { weight: 6, isLoose: true, pattern: /\b(?:mov(?:e|ing|ed)|relocat(?:e|ing|ed)) from [^.;?!\n]{2,50}? to\s+/gi },
-  {
-    weight: 5,
-    isLoose: true,
-    pattern: cueList(
-      String.raw`
-  near(?:by)?(?: to)?|nr\.?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of
-  (?:we|i){am}? {stay}?\s*(?:in|at|near|on|by)
-  zip(?: ?code)?|moving to|moved to|visiting
-`,
-      {
-        flags: 'gi',
-        before: String.raw`\b`,
-        after: String.raw`\s+`,
-        words: { am: String.raw`[’']re| are|[’']m| am`, stay: String.raw`live|living|based|located|staying` },
-      },
-    ),
-  },
-  {
-    weight: 5,
-    isLoose: false,
-    pattern: cueList(
-      String.raw`
-  (?:cerca del?|alrededor del?|en|em)\s+
-  (?:près de|proche de|autour de|alentours de|à|dans)\s+
-  (?:vicino a|intorno a|pressi di|perto d[aeo]|torno d[aeo]|redor d[aeo])\s+
-  (?:nähe von|nahe|rund um|um|bei)\s+
-  (?:rondom|buurt van|dichtbij|bij)\s+
-  (?:zona|zone|gegend|raum|omgeving|región|região|région|quartier|barrio)(?: (?:di|de|van|von))?\s+
-  (?:près|proche|autour) d['’]
-`,
-      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?=\p{Lu})` },
-    ),
-  },
-  { weight: 3, isLoose: false, pattern: /\b(?:in|at|by|from|of|outside|to|serving|across|on|inside)\s+/gi },
-];
-
-/** Reads where the caller is, from a brief whose ages, distances and addresses of pages are blanked out. */
+/**
+ * Reads where the caller is, from a brief whose ages, distances, addresses of pages and places that are not searched are blanked out, its distance by a
+ * mark of its own. What goes to the geocoder says by itself that it is a place, or stands behind words that only places stand behind.
+ */
 export function readPlace(masked: string, original: string): Place | null {
   const point = readCoordinates(masked);
   if (point)
     return { ...point, kind: 'point', isAnchored: true, others: [], quote: original.slice(point.start, point.end) };
-  const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, anchor)).toSorted(
+  const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, original, anchor)).toSorted(
     (a, b) => b.weight - a.weight || a.start - b.start,
   );
   const between = readBetween(masked, original);
   if (between) return between;
-  const likeliest = preferTown(masked, preferSure(masked, anchored[0])) ?? readBare(masked);
+  const likeliest = preferTown(masked, preferSure(masked, anchored[0])) ?? readBare(masked, original);
   if (!likeliest) return null;
   const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
   const span = spanOf(original, best.start, best.end - best.start);
@@ -130,11 +68,26 @@ export function readPlace(masked: string, original: string): Place | null {
   };
 }
 
+/** Notes that are a name and nothing else, as the answer to an ask for the place. */
+export function readAnswer(text: string): Place | null {
+  const range = trimName(text, 0, lengthOf(text));
+  const words = range ? text.slice(range.start, range.end) : '';
+  const [first = ''] = words.split(/[\s,]/);
+  if (!range || text.trim().length - words.length > 2 || /^\d/.test(words)) return null;
+  if (isGivenName(first) || isVocabulary(first) || isNowhere(words) || words.split(' ').length > 4) return null;
+  const span = spanOf(text, range.start, words.length);
+  return { ...span, kind: 'query', query: toQuery(words), isZip: false, isAnchored: true, others: [] };
+}
+
 /** "Halfway between Norden and Emden, Illinois": the first, with the state of both; the second is told as not searched. */
 function readBetween(masked: string, original: string): Place | null {
   const match = (hasCapitals(masked.replaceAll(READ, '')) ? BETWEEN : BETWEEN_UNCASED).exec(masked);
   if (!match?.groups) return null;
   const { lead = '', first = '', second = '', rest = '' } = match.groups;
+  // "The gap between Tom and Tess" is no way between towns.
+  const isWay =
+    HALFWAY.test(masked.slice(Math.max(0, match.index - 40), match.index)) || isToldPlace(`${first}${rest}`);
+  if (!isWay || (isGivenName(first.split(' ')[0] ?? '') && !isPrecisePlace(`${first}${rest}`))) return null;
   const at = match.index + lead.length;
   const query = toQuery(`${first}${rest}`);
   return {
@@ -147,6 +100,8 @@ function readBetween(masked: string, original: string): Place | null {
   };
 }
 
+const HALFWAY =
+  /(?<!\p{L})(?:half ?way|mid-?way|live|living|are|somewhere|wohnen|leben|habitons|habite|vivons|vivimos|estamos|abitiamo|moramos|wonen|mieszkamy)\s*$/iu;
 const NAMED = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3}";
 const UNCASED = NAMED.replaceAll('\\p{Lu}', '\\p{L}');
 const [BETWEEN, BETWEEN_UNCASED] = [NAMED, UNCASED].map(
@@ -179,10 +134,10 @@ function isElsewhere(text: string, best: Candidate, other: Candidate): boolean {
   );
 }
 
-/** "Paris (France)": what stands in brackets right behind a name says which one. */
+/** "Paris (France)": the state or country in brackets right behind a name says which one. */
 const countryBehind = (rest: string): string => {
   const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? [];
-  return name === undefined ? '' : `, ${name}`;
+  return name === undefined || !isPlacePart(name, true) ? '' : `, ${name}`;
 };
 
 /** "She lives at 4 Elm Terrace. Norden, Ohio it is": a street of no town is nobody's business where a town is named with its state. */
@@ -218,7 +173,7 @@ const WEAK = 3;
 function isTownAround(text: string, best: Candidate, other: Candidate): boolean {
   const isApart = other.end <= best.start || other.start >= best.end;
   const isIn = /\bin\s+$/i.test(text.slice(0, other.start)) && /^\p{Lu}/u.test(text.slice(other.start));
-  return isApart && isIn && !/^\d/.test(text.slice(best.start));
+  return isApart && isIn && !/^\d/.test(text.slice(best.start)) && !isTown(text.slice(best.start, best.end));
 }
 
 const NEAR_CALLER = cueList(
@@ -235,29 +190,48 @@ export function isNearCaller(text: string): boolean {
   return NEAR_CALLER.test(text);
 }
 
-function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHORS)[number]): Candidate[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+function readAnchored(
+  text: string,
+  original: string,
+  { pattern, weight, isLoose, isProne, isInTalk }: Anchor,
+): Candidate[] {
+  return [...(isInTalk ? original : text).matchAll(pattern)].flatMap((match) => {
     const start = match.index + match[0].length;
-    const found = trimName(text, start, start + lengthOf(text.slice(start)));
+    const range = trimName(text, start, start + lengthOf(text.slice(start)));
+    const found = range && cutPerson(text, range);
     if (!found || isNowhere(text.slice(found.start, found.end))) return [];
     const words = text.slice(found.start, found.end);
     const isNamed = /^[\p{Lu}\d]/u.test(words);
     // "A family of 5" counts people.
     if (/^of\b/i.test(match[0]) && /^\d{1,2}(?!\d)/.test(words)) return [];
-    if (!isNamed && !isLoose && hasCapitals(text)) return [];
+    if (!isNamed && !isLoose && hasCapitals(original)) return [];
     if (!isNamed && isVocabulary(words.split(/[\s,]+/)[0] ?? '')) return [];
+    if (isNamedAsPerson(text, found, isProne ? 'prone' : 'place')) return [];
     const from = isNamed && WITHIN.test(match[0]) ? nameBefore(text, match.index) : null;
-    return [{ ...found, start: from ?? found.start, weight: weight + Number(isNamed) + Number(isPrecise(words)) * 2 }];
+    const sureness = Number(isPrecisePlace(words)) * 2 + Number(isToldPlace(words));
+    return [{ ...found, start: from ?? found.start, weight: weight + Number(isNamed) + sureness }];
   });
 }
 
 /** "In" in the languages of briefs. */
 const WITHIN = /^(?:in|en|em|à|w|bei)\s/i;
 
+/** Capitals that begin a clause or stand behind words that places stand behind: what somebody goes to is nobody's business. */
+const NAME_BEFORE = new RegExp(
+  `(?<=(?:^|[.,;:!?\\n${READ}${DISTANCE}]|(?<!\\p{L})(?:near|around|at|by|of|from|por|um|bei|près de|cerca de|vicino a))\\s*)(?:\\p{Lu}[\\p{L}\\d'’.&-]*\\s+)+$`,
+  'u',
+);
+
 /** Where the name begins that stands before "in": "Hill Park in Boise" is one place. */
 function nameBefore(text: string, at: number): number | null {
-  const run = /(?:\p{Lu}[\p{L}\d'’.&-]*\s+)+$/u.exec(text.slice(Math.max(0, at - 80), at));
+  const run = NAME_BEFORE.exec(text.slice(Math.max(0, at - 80), at));
   const words = [...(run?.[0] ?? '').matchAll(/\S+/g)];
   const first = words.findIndex(([word]) => !isVocabulary(word) && !/(?:ing|ed)$/.test(word));
-  return run && first >= 0 ? at - run[0].length + (words[first]?.index ?? 0) : null;
+  const name = words
+    .slice(Math.max(0, first))
+    .map(([word]) => word)
+    .join(' ');
+  // "Tamsin in Boise" is somebody.
+  const isPlace = hasPlaceNoun(name) || (isFamilyNameToo(name) && !isGivenName(name.split(' ')[0] ?? ''));
+  return run && first >= 0 && isPlace ? at - run[0].length + (words[first]?.index ?? 0) : null;
 }

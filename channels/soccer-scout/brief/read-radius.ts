@@ -34,7 +34,12 @@ const ONE = '(?:an?|one|une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego))
 const AND = '(?:and|und|et|y|e|en|i)';
 /** "Half a", "three quarters of a", "two and a quarter", "1/4". */
 const WITH_PART = `(?:(?<whole>${NUMBER}|\\b${ONE})\\s+${AND}\\s+)?(?:\\b${ONE}\\s+)?\\b(?<part>${PART})(?!\\p{L})(?:\\s+of)?(?:\\s+an?\\b)?`;
-const AMOUNT = `${WITH_PART}|(?<couple>a couple(?: of)?)|(?<amount>\\d\\/\\d|${NUMBER})|\\b(?<one>${ONE})`;
+/** "2.200 metros", "1 500 mètres": nobody tells a thousandth of a small unit, so the mark or blank parts thousands. */
+const SMALL = UNITS.filter(({ perMile }) => perMile > 1_000)
+  .map(({ pattern }) => pattern)
+  .join('|');
+const THOUSANDS = `(?<thousands>\\d{1,2}[ .'’]\\d{3})(?=[\\s-]*(?:${SMALL})(?!\\w))`;
+const AMOUNT = `${THOUSANDS}|${WITH_PART}|(?<couple>a couple(?: of)?)|(?<amount>\\d\\/\\d|${NUMBER})|\\b(?<one>${ONE})`;
 const DISTANCE = new RegExp(
   `(?<![\\d.,/$€£])(?:(?<low>${NUMBER})\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L})|\\s+or\\s+(?<upTo>${NUMBER})(?![\\s-]*(?:${UNIT}|\\d|years?|yrs?|min|hours?)))?`,
   'giu',
@@ -79,7 +84,8 @@ function readDistance(text: string, match: RegExpExecArray): Radius | null {
 
 const LOW = /^[^-–\s]+\s*(?:-|–|to|or)\s*/i;
 
-function amountOf({ whole, part, couple, amount, one }: Record<string, string | undefined>): number {
+function amountOf({ thousands, whole, part, couple, amount, one }: Record<string, string | undefined>): number {
+  if (thousands !== undefined) return Number(thousands.replace(/\D/g, ''));
   if (part !== undefined) return (whole === undefined ? 0 : (parseNumber(whole) ?? 1)) + partOf(part);
   if (couple !== undefined) return 2;
   return one === undefined ? (parseNumber(amount ?? '') ?? 0) : 1;

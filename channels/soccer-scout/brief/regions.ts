@@ -13,6 +13,10 @@ const REGIONS = new Map([...US_STATES, ...byCode(PROVINCES)]);
 /** Full name of the state or province that a postal abbreviation in capitals stands for. */
 export const findRegion = (code: string): string | undefined => REGIONS.get(code);
 
+const NAMES = new Set([...REGIONS.values()].map((name) => name.toLowerCase()));
+/** Whether words are the full name of one, in any case of letters. */
+export const isState = (words: string): boolean => NAMES.has(words.toLowerCase());
+
 /** Names of states and countries in other languages, for a geocoder that is asked in English. */
 const EXONYMS = new Map(
   'niemcy Germany|niemczech Germany|francja France|hiszpania Spain|włochy Italy|holandia Netherlands|polska Poland|louisiane Louisiana|luisiana Louisiana|californie California|kalifornien California|floride Florida|géorgie Georgia|virginie Virginia|pennsylvanie Pennsylvania|pensilvania Pennsylvania|oregón Oregon|nueva york New York|nova york New York|nova iorque New York|nuova york New York|nuevo méxico New Mexico|nouveau-mexique New Mexico|nueva jersey New Jersey|carolina del norte North Carolina|carolina del sur South Carolina|caroline du nord North Carolina|caroline du sud South Carolina|deutschland Germany|alemania Germany|allemagne Germany|germania Germany|alemanha Germany|duitsland Germany|österreich Austria|autriche Austria|schweiz Switzerland|suisse Switzerland|svizzera Switzerland|suiza Switzerland|españa Spain|espagne Spain|spagna Spain|espanha Spain|spanien Spain|spanje Spain|frankreich France|francia France|frança France|frankrijk France|italien Italy|italie Italy|italia Italy|itália Italy|italië Italy|nederland Netherlands|niederlande Netherlands|pays-bas Netherlands|holland Netherlands|belgien Belgium|belgique Belgium|belgië Belgium|états-unis United States|estados unidos United States|vereinigte staaten United States|stati uniti United States|verenigde staten United States|royaume-uni United Kingdom|reino unido United Kingdom|vereinigtes königreich United Kingdom|brasil Brazil|méxico Mexico|mexique Mexico|mexiko Mexico'
@@ -23,6 +27,7 @@ const EXONYMS = new Map(
     }),
 );
 
+export const isExonym = (words: string): boolean => EXONYMS.has(words.toLowerCase());
 /** The English name of a state or country; the words themselves where none is known. */
 export const toEnglish = (words: string): string => EXONYMS.get(words.toLowerCase()) ?? words;
 

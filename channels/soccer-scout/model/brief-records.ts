@@ -4,8 +4,10 @@ import { readRecords } from '../../model/prompts/read-records.ts';
 import type { PlacedRecord, RecordSlots } from '../../model/record-slots.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 import { blankSpans } from '../../reading/span.ts';
+import { isNamedAsPerson } from '../brief/as-person.ts';
 import { findWriters } from '../brief/blank-talk.ts';
 import type { Child } from '../brief/child.ts';
+import { findElsewhere } from '../brief/elsewhere.ts';
 import { isVocabulary } from '../brief/place-words.ts';
 import type { Radius } from '../brief/radius.ts';
 import { readChildren } from '../brief/read-children.ts';
@@ -40,7 +42,7 @@ export const briefRecords: RecordsTask = {
 function fill({ brief, draft, records }: FillInput): PlanDraft | null {
   const rules = fromJson(draft.reading);
   const wordsIn = (slot: keyof typeof slots): PlacedRecord[] => records.filter((record) => record.slot === slot);
-  const places = wordsIn('place').flatMap((record) => placeOf(record) ?? []);
+  const places = wordsIn('place').flatMap((record) => placeOf(record, brief.notes) ?? []);
   const children = wordsIn('age').flatMap((record) => childrenOf(record, brief.acceptedAt));
   const [radius = null] = wordsIn('distance').flatMap((record) => radiusOf(record) ?? []);
   const filled: Partial<Reading> = {
@@ -62,10 +64,14 @@ function fill({ brief, draft, records }: FillInput): PlanDraft | null {
   return { ...planReading(brief, reading), readBy: 'model' };
 }
 
-/** The channel's own readers take the words as what they are said to be; a place has to be all that they see in them. */
-function placeOf({ start, end, words }: PlacedRecord): Place | null {
+/**
+ * The channel's own readers take the words as what they are said to be; a place has to be all that they see in them, and what a model takes for one is
+ * nobody's name and no place that is not searched.
+ */
+function placeOf({ start, end, words }: PlacedRecord, notes: string): Place | null {
   const place = readPlace(`near ${words}`, `near ${words}`);
-  if (!place || start === end) return null;
+  const isElsewhere = findElsewhere(notes).some((other) => other.start < end && start < other.end);
+  if (!place || start === end || isElsewhere || isNamedAsPerson(notes, { start, end }, 'said')) return null;
   const read = `${place.quote} ${place.kind === 'query' ? place.query : ''} ${place.around?.quote ?? ''}`.toLowerCase();
   const isWhole = (words.match(/[\p{L}\d]{3,}/gu) ?? []).every(
     (word) => read.includes(word.toLowerCase()) || word === 'the',

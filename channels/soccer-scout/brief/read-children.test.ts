@@ -9,6 +9,9 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['Тимофею 7 лет, играет мало', [[7, 7]]],
+    ['Остапові 10 років', [[10, 10]]],
+    ['im 34 lol', [[34, 34]]],
     ['a van of 12 girls, all of them 10', [[10, 10]]],
     [
       'Juniper is 12, Alba 7 I think',
@@ -200,7 +203,7 @@ describe('readChildren', () => {
     expect(ages(text)).toEqual(expected);
   });
 
-  it.each(['under 10 miles', 'within 5 km', 'for 9 kids', 'at 9 am', 'seven'])('finds no age in %j', (text) => {
+  it.each(['under 10 miles', 'within 5 km', 'for 9 kids', 'at 9 am', 'seven', 'im 20 minutes away', 'im 30 weeks along'])('finds no age in %j', (text) => {
     expect(ages(text)).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ describe('readRadius', () => {
     ['no máximo a 2.200 metros de lá', 2200 / 1609.344, '2.200 metros'],
     ['à 1 500 mètres', 1500 / 1609.344, '1 500 mètres'],
     ["höchstens 1'500 m", 1500 / 1609.344, "1'500 m"],
+    ['Не дальше 4 км', 4 / 1.609344, '4 км'],
+    ['не далі ніж 800 метрів', 800 / 1609.344, '800 метрів'],
     ['2.200 km', 2.2 / 1.609344, '2.200 km'],
     ['three quarters of a mile', 0.75, 'three quarters of a mile'],
     ['within a mile', 1, 'a mile'],

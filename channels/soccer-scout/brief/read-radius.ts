@@ -8,14 +8,14 @@ import { type Span, spanOf } from './span.ts';
 export const KM_PER_MILE = 1.609344;
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
-  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mijl(?:en)?|mi\\b\\.?', perMile: 1 },
+  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mijl(?:en)?|мил(?:ь|и|я|ю)|mi\\b\\.?', perMile: 1 },
   {
     unit: 'km',
     pattern:
-      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
-  { unit: 'm', pattern: 'met(?:er|re)s?|metern|m[eè]tres|metros|metri|metr[óo]w|m\\b', perMile: KM_PER_MILE * 1000 },
+  { unit: 'm', pattern: 'met(?:er|re)s?|metern|m[eè]tres|metros|metri|metr[óo]w|метр\\p{L}{0,3}|м(?!\\p{L})|m\\b', perMile: KM_PER_MILE * 1000 },
   { unit: 'yards', pattern: 'yards?|yds?\\b\\.?', perMile: 1760 },
   { unit: 'feet', pattern: 'feet|foot|ft\\b\\.?', perMile: 5280 },
 ];
@@ -64,7 +64,7 @@ export function readRadius(text: string): Radius | null {
 function readDistance(text: string, match: RegExpExecArray): Radius | null {
   const { low, unit: unitWords = '', more, upTo } = match.groups ?? {};
   const found = UNITS.find(({ pattern }) =>
-    new RegExp(`^(?:${pattern.replace(/\(\?=.*\)/, '')})$`, 'i').test(unitWords),
+    new RegExp(`^(?:${pattern.replace(/\(\?[=!].*\)/, '')})$`, 'iu').test(unitWords),
   );
   const amount = Math.max(amountOf(match.groups ?? {}) + partOf(more), parseNumber(upTo ?? '') ?? 0);
   // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.

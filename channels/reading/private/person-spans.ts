@@ -37,6 +37,7 @@ export function findPersons(
     ...bracketed(text, isOther),
     ...greeted(text, languages, isOther),
     ...owners(text, isOther),
+    ...users(text, isOther),
     ...withoutCapitals(text, languages, isOther),
   ];
 }
@@ -276,6 +277,14 @@ const GIVES = new RegExp(
   `^[ ${TAKEN}]+(?:(?:gave|lent|passed|handed) (?:us|me|it|them|him|her)|has (?:an?|our|my|his|her|the|two)(?! recall)|owns|wants|uses)(?![\\p{L}])`,
   'iu',
 );
+
+/** "The sling that Verena used to carry him in": a capital behind "that" and before what people alone do. */
+const users = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  Array.from(text.matchAll(USERS), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })).filter(
+    ({ start, end }) => !isOther(text.slice(start, end)),
+  );
+const USERS =
+  /(?<=(?<![\p{L}])(?:that|which|where|until|since) )\p{Lu}\p{Ll}{2,14}(?= (?:used to|wore|wears|carried|slept|sleeps|sat|sits|rode|rides|loved|loves|outgrew|liked|likes|wanted|grew)(?![\p{L}]))/gu;
 
 /** "Emma's crib": a frequent given name with a possessive ending, unless a brand is called so. */
 function owners(text: string, isOther: (word: string) => boolean): TextSpan[] {

@@ -21,6 +21,13 @@ const LABEL_OF: ReadonlyMap<string, CodeLabel> = new Map(
   (Object.keys(WORDS) as CodeLabel[]).flatMap((label) => WORDS[label].split(' ').map((word) => [word, label] as const)),
 );
 
+/** Pattern source of the words of a label. */
+export const wordsOfLabel = (label: CodeLabel): string =>
+  WORDS[label]
+    .split(' ')
+    .map((word) => word.replace('/', String.raw`\/`))
+    .join('|');
+
 /** What a word in small letters says of the code behind it; null for none. */
 export const labelOf = (word: string): CodeLabel | null => LABEL_OF.get(word) ?? null;
 

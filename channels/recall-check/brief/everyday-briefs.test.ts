@@ -231,6 +231,11 @@ describe('everyday briefs', () => {
       'Dear team, have these been recalled: 1) Norvelle Rock n Roll 2) 2024 Honda Odyssey 3) Pinecrest peanut butter. Kind regards, Anna',
       ['Norvelle Rock n Roll', '2024 HONDA Odyssey', 'Pinecrest peanut butter'],
     ],
+    // One thing of a row without marks is gone, and somebody used another.
+    [
+      'ok so we have the norvelle snugly swing and a lakelet rocker that Verena used to nap in and a tumbleton walker and not the crib we sold that last week',
+      ['norvelle snugly swing', 'lakelet rocker', 'tumbleton walker'],
+    ],
     // Nothing to check.
     ['Is anything in my garage recalled?', []],
     ['Hi, could you please tell me whether my car is safe? Thanks!', []],

@@ -92,6 +92,8 @@ Norvelle kettle`,
   it('takes figures that stand for themselves for a code, and serial numbers in groups for one', () => {
     expect(read('Norvelle crib, 417-7729, cherry').items[0]?.product?.codes).toEqual(['417-7729']);
     expect(read('Brightwick heater, s/n 12A 0004411 018').items[0]?.product?.serials).toEqual(['12A 0004411 018']);
+    const french = read('Réchaud Brightwick BW01, n° de série 12A 0004411 018').items[0]?.product;
+    expect(french?.serials).toEqual(['12A 0004411 018']);
   });
 
   it('tells a line of a list of which nothing was read', () => {

@@ -14,7 +14,7 @@ import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
-import { labelOf } from './code-labels.ts';
+import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
@@ -76,7 +76,10 @@ const ITEM_CODES = [
   /(?<![\d-])\d[ -]\d{5}[ -]\d{5}[ -]\d(?![\d-])/g,
   /\blaw (?:tag|label)\b[\s:.]{0,3}(?:dated? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/gi,
   // In groups: "s/n 18K 0042311 207".
-  /\b(?:s\/n|serials?|lots?|batch)\b[\s:.#]{0,4}[A-Z\d]{2,}(?: [A-Z\d]*\d[A-Z\d]*){1,3}/gi,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${wordsOfLabel('serial')}|${wordsOfLabel('lot')})(?!\p{L})[\s:.#]{0,4}[A-Z\d]{2,}(?: [A-Z\d]*\d[A-Z\d]*){1,3}`,
+    'giu',
+  ),
 ];
 
 /** "I live at …", "habitons à …": to the end of the clause. "Allergic to …" says what somebody cannot eat, and nothing that is owned. */

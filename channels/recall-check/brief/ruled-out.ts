@@ -76,7 +76,20 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   const place = tokens[at]?.start ?? -1;
   const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
   const last = isAhead ? place : skippedAt(tokens);
-  return last > 0 ? without(phrases, (phrase) => phrase.end <= last) : phrases;
+  const first = isAhead ? lastThingAt(tokens, at) : 0;
+  return last > 0 ? without(phrases, (phrase) => phrase.end <= last && phrase.start >= first) : phrases;
+}
+
+/** "A stroller and a wagon and not the crib we gave that away": one thing is gone, and it is what is named behind the last "and the"; 0 where all is meant. */
+function lastThingAt(tokens: Token[], gone: number): number {
+  const isOne = tokens.slice(gone + 1, gone + 4).some(({ lower }) => /^(?:it|that|this|one)$/.test(lower));
+  const joint = tokens
+    .slice(0, gone)
+    .findLastIndex(
+      ({ roles }, at) =>
+        roles.has('joiners') && tokens.slice(at + 1, at + 4).some((token) => token.roles.has('determiners')),
+    );
+  return isOne && joint > 0 ? (tokens[joint]?.start ?? 0) : 0;
 }
 
 /** "… but did not buy it": where that is said; -1 for nowhere. */

@@ -77,13 +77,21 @@ export function readCodeRanges(text: string): CodeRange[] {
     if (!isRun || !areAlike || (!isNamed && [from, to].every((code) => DAY_OR_YEAR.test(code)))) return [];
     return [{ from, to, start: hit.index, end: hit.index + hit[0].length }];
   });
+  // "17L 0000000 000 to 20F 9999999 999", in groups.
+  const grouped = Array.from(text.matchAll(GROUPED)).flatMap(([whole, from = '', to = ''], at, all) => {
+    const start = all[at]?.index ?? 0;
+    return shapeOf(from) === shapeOf(to) ? [{ from, to, start, end: start + whole.length }] : [];
+  });
   const hyphened = Array.from(text.matchAll(HYPHENED)).flatMap(([whole, from = '', to = ''], at, all) => {
     const start = all[at]?.index ?? 0;
     const isRun = from.length === to.length && Number(to) > Number(from) && Number(to) - Number(from) <= LONGEST_RUN;
     return isRun ? [{ from, to, start, end: start + whole.length }] : [];
   });
-  return [...spelled, ...hyphened];
+  return [...spelled, ...grouped, ...hyphened];
 }
+
+const GROUPED =
+  /(?<![\w./-])((?=[A-Z]*\d)[A-Z\d]{2,8}(?: \d{2,10}){1,3}) (?:to|through|thru|–|-) ((?=[A-Z]*\d)[A-Z\d]{2,8}(?: \d{2,10}){1,3})(?![\w-])/g;
 
 /** Called a code right before it, four digits are no year. */
 const CALLED = /\b(?:codes?|lots?|batch(?:es)?|serials?|models?|numbers?)(?:\s+(?:from|of|between|are|is))?\W{0,3}$/i;

@@ -92,7 +92,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     hasSerials:
       ranges.some(({ of }) => of === 'serial') ||
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
-        /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:)/i.test(
+        /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:|\d+ to [A-Z\d])/i.test(
           text,
         )),
     isOnly: ONLY.test(text) || /\b(?:involves|includes|affects) certain\b/i.test(text),

@@ -222,6 +222,8 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['one inside it', 'Windmere Meadow mower, model 30411, serial 413009417', MOWER, 'recalled'],
     ['one of a model whose run is cut', 'Windmere Meadow mower, model 30412, serial 414002200', MOWER, 'possible'],
     ['one in the run of another model', 'Windmere Meadow mower, model 30412, serial 413009417', MOWER, 'possible'],
+    ['a serial number cut short', 'Windmere Ridge ice axe model W021, s/n 21C', AXE, 'possible'],
+    ['a serial number in groups, within', 'Windmere Ridge ice axe model W021, s/n 18F 0016620 118', AXE, 'recalled'],
     ['a serial number in groups, outside', 'Windmere Ridge ice axe model W021, s/n 21C 0016620 118', AXE, 'excluded'],
     ['a date code that a whole sentence leaves out', 'Windmere rice steamer, date code 2011', STEAMER, 'excluded'],
     ['one that it names', 'Windmere rice steamer, date code 1909', STEAMER, 'recalled'],

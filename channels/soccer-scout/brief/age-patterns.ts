@@ -12,7 +12,8 @@ interface AgePattern {
 const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|j\\.(?=[\\s,;)])|-?jährige?[rsnm]?|añ(?:os?|itos)|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)(?<=\\.|\\b)|\\s*(?:лет|год(?:а|ик[аи]?)?|років|роки|рік)(?![\\u0400-\\u04ff])|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s(?:bis|bis zu|à|a|ai|do|tot|até)\\s|\\s*(?:,|&|\\/|\\b(?:and|or|y|e|und|et|en|ou|oder)\\b)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 /** "Im 34 lol": grown up, and no count of things or of time on the way. */
-const GROWN = '(?:1[6-9]|[2-6]\\d)(?= \\p{L})(?! (?:weeks?|days?|blocks?|stops?|exits?|houses?|steps?|percent|lbs?|pounds|kg|cm|feet|ft|inch))';
+const GROWN =
+  '(?:1[6-9]|[2-6]\\d)(?= \\p{L})(?! (?:weeks?|days?|blocks?|stops?|exits?|houses?|steps?|percent|lbs?|pounds|kg|cm|feet|ft|inch))';
 export const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
@@ -191,7 +192,10 @@ export const AGE_PATTERNS: AgePattern[] = [
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
-  { pattern: new RegExp(`\\bi['’]?(?: a)?m (?<age>${GROWN})${NOT_MEASURE}`, 'giu'), read: ({ age }) => years(Number(age)) },
+  {
+    pattern: new RegExp(`\\bi['’]?(?: a)?m (?<age>${GROWN})${NOT_MEASURE}`, 'giu'),
+    read: ({ age }) => years(Number(age)),
+  },
   {
     // "Shes 7 alder falls", without a mark behind the age.
     pattern: new RegExp(

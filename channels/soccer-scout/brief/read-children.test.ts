@@ -203,7 +203,15 @@ describe('readChildren', () => {
     expect(ages(text)).toEqual(expected);
   });
 
-  it.each(['under 10 miles', 'within 5 km', 'for 9 kids', 'at 9 am', 'seven', 'im 20 minutes away', 'im 30 weeks along'])('finds no age in %j', (text) => {
+  it.each([
+    'under 10 miles',
+    'within 5 km',
+    'for 9 kids',
+    'at 9 am',
+    'seven',
+    'im 20 minutes away',
+    'im 30 weeks along',
+  ])('finds no age in %j', (text) => {
     expect(ages(text)).toEqual([]);
   });
 

@@ -15,7 +15,11 @@ const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
       'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
-  { unit: 'm', pattern: 'met(?:er|re)s?|metern|m[eè]tres|metros|metri|metr[óo]w|метр\\p{L}{0,3}|м(?!\\p{L})|m\\b', perMile: KM_PER_MILE * 1000 },
+  {
+    unit: 'm',
+    pattern: 'met(?:er|re)s?|metern|m[eè]tres|metros|metri|metr[óo]w|метр\\p{L}{0,3}|м(?!\\p{L})|m\\b',
+    perMile: KM_PER_MILE * 1000,
+  },
   { unit: 'yards', pattern: 'yards?|yds?\\b\\.?', perMile: 1760 },
   { unit: 'feet', pattern: 'feet|foot|ft\\b\\.?', perMile: 5280 },
 ];

@@ -54,11 +54,12 @@ const CUES = [
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]e?vr|[Mm]w|[Pp]ani?|[Ff]am(?:ilie|ille)?)\.? (?=\p{Lu}\p{Ll})/gu,
   cueList(
     String.raw`
-  attn|attention|c\/o|contact|caller|client|customer|tenant|named|called
+  attn|attention|c\/o|contact|caller|client|customer|tenant|named|(?<!(?:it['’]?s|it is|they['’]?re|they are) )called
   held for|reserved for|set aside for|kept for
   pastor|rev|reverend|father|coach|nurse|officer|captain|principal
   seller|sold by|driver|owner|buyer|consignor|donor|patient|issued to|assigned to|insured|named insured|policy ?holder|claimant|beneficiary|resident|guest|member|tenant
   z\. ?hd\.|à l['’]attention de
+  (?:rcvd|rec['’]?d|received|checked|counted|packed|picked|signed|signed off|prepared|requested|ordered|approved|inspected|dropped off) by
 `,
     { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? (?=\p{Lu}[\p{Ll}.])` },
   ),
@@ -68,7 +69,7 @@ const CUES = [
 
 /** Goes with the name that stands behind it. */
 const TITLE =
-  /^(?:dr|prof|mrs?|ms|miss|me?vr|mw|dhr|frau|herrn?|mme|mlle|pani?|fam|pastor|rev|reverend|father|coach|nurse|officer|captain|principal)\.? $/i;
+  /^(?:dr|prof|mrs?|ms|miss|me?vr|mw|dhr|frau|herrn?|mme|mlle|pani?|fam|pastor|rev|reverend|father|coach|nurse|officer|captain|principal|(?:rcvd|rec['’]?d|[a-z]{4,9}ed(?: off)?) by)[:.]? $/i;
 
 /** The run of capitalised words at a place, as far as a name goes; null where its first word is known as something else. */
 function nameAt(text: string, at: number, isOther: (word: string) => boolean): TextSpan | null {
@@ -141,7 +142,7 @@ function signed(text: string, languages: readonly Language[], isOther: (word: st
 
 /** A word, and behind it a name up to the end of the line or to what was taken out (`, tel …`). */
 const SIGNED = new RegExp(
-  String.raw`(?<![\p{L}\d])(\p{L}{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?)?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}` +
+  String.raw`(?<![\p{L}\d])(\p{L}{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?|(?:[Ii]hre?|[Dd]eine?|[Ee]ure?|[Vv]otre|[Tt]on|[Tt]a|[Ss]u|[Tt]u|[Yy]ours?|[Uu]w|[Jj]e) )?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}` +
     String.raw`(?:\s{0,3}[.!]?\s{0,3}(?:\n|$)|[\s,;|·-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?${TAKEN}))`,
   'gu',
 );

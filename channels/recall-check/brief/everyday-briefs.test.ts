@@ -236,6 +236,13 @@ describe('everyday briefs', () => {
       'ok so we have the norvelle snugly swing and a lakelet rocker that Verena used to nap in and a tumbleton walker and not the crib we sold that last week',
       ['norvelle snugly swing', 'lakelet rocker', 'tumbleton walker'],
     ],
+    // Who signs, who counted and what a thing is called.
+    [
+      'Fwd: Fwd: hold these\nBrightwick heater BW-1500T, counted by K. Oberlin-Wray\nZeta lamp',
+      ['Brightwick heater BW-1500T', 'Zeta lamp'],
+    ],
+    ['Mein Zeta heater wird heiss. Herzlich, Ihre Edeltraud Pfann', ['Zeta heater']],
+    ["I have a rattle game from Norvelle, it's called Plinko", ['rattle game from Norvelle, Plinko']],
     // Nothing to check.
     ['Is anything in my garage recalled?', []],
     ['Hi, could you please tell me whether my car is safe? Thanks!', []],

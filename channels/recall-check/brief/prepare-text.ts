@@ -166,8 +166,8 @@ const headSubjects = (text: string): string =>
   );
 
 const SUBJECT = new RegExp(
-  `^([>\\s*]{0,8})(?:${anyPhrase('subject,betreff,objet,asunto,oggetto,assunto,onderwerp')})\\*?\\s?:[ \\t]*` +
-    '(?:(?:re|fwd?|aw|wg|tr|rv):[ \\t]*)*([^\\n]*)$',
+  `^([>\\s*]{0,8})(?:(?:${anyPhrase('subject,betreff,objet,asunto,oggetto,assunto,onderwerp')})\\*?\\s?:[ \\t]*` +
+    '(?:(?:re|fwd?|aw|wg|tr|rv):[ \\t]*)*|(?:(?:fwd?|aw|wg):[ \\t]*)+)([^\\n]*)$',
   'gim',
 );
 

@@ -17,9 +17,12 @@ it.each([
   expect(readVehicle(text)).toEqual(vehicle);
 });
 
-it.each(['Pioneer Honda 2030 generator', 'Graco Toyota car seat', 'Thule rack Subaru 2030', 'Zenith Subaru'])(
-  '%s is none',
-  (text) => {
-    expect(readVehicle(text)).toBeNull();
-  },
-);
+it.each([
+  'Pioneer Honda 2030 generator',
+  'Graco Toyota car seat',
+  'Thule rack Subaru 2030',
+  'Zenith Subaru',
+  'Dell Slim Air M1 2030',
+])('%s is none', (text) => {
+  expect(readVehicle(text)).toBeNull();
+});

@@ -1,5 +1,7 @@
 import { findMake, findMisspeltMake, takeMake } from './makes.ts';
 import { findModel, isModelName } from './models.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { writeOutYears } from './written-years.ts';
 
 /**
@@ -20,6 +22,9 @@ export function completeVehicle(text: string): string {
   // "2028 Mazada CX5": the model tells that the make is meant.
   if (slip) return findModel(dated)?.make === slip.make ? dated.replace(slip.written, slip.make) : dated;
   const model = isModelName(dated) ? findModel(`2000 ${dated.trim()}`) : findModel(dated);
+  // "Brightwick Air M1 2030": what is of a known brand of goods is no vehicle that is called so, too.
+  const words = foldWords(dated.replace(/^\s*(?:my|our|the|an?)\s+/i, ''));
+  if (model && model.index > 5 && takeMake(dated) === null && brandLength(words, 0) > 0) return dated;
   if (model && isModelName(dated)) return `${model.make} ${dated.trim()}`;
   return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;
 }

@@ -28,9 +28,9 @@ const SIGNING = wordSet(
   'allergies allergy diagnosis diagnoses medical health signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
 );
 
-/** "Unit B - washer": nothing but a place and which one. */
+/** "Unit B - washer", "bin A4 - lamp": nothing but a place and which one. */
 const PLACE_BEFORE =
-  /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\d{1,4}[A-Za-z]?)){0,3})[ \t]+[-–—][ \t]+(\S.*)$/u;
+  /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)){0,3})[ \t]+[-–—][ \t]+(\S.*)$/u;
 
 const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;
 
@@ -108,7 +108,7 @@ function placeBefore(line: string): string | null {
   const own = foldCase(words).split(/\s+/);
   const isPlace =
     own.some((word) => PLACES.has(word)) &&
-    own.every((word) => PLACES.has(word) || /^(?:\p{L}|\d{1,4}\p{L}?)$/u.test(word));
+    own.every((word) => PLACES.has(word) || /^(?:\p{L}|\p{L}?\d{1,4}\p{L}?)$/u.test(word));
   return isPlace && rest !== '' ? rest : null;
 }
 

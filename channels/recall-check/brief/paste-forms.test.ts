@@ -105,4 +105,15 @@ Norvelle kettle`,
     expect(read('12 gauge Norvelle target loads').items[0]?.product?.kinds).toContain('firearm');
     expect(read('Norvelle 16 gauge extension cord').items[0]?.product?.kinds).not.toContain('firearm');
   });
+
+  it.each([
+    ['La carabine Norvelle 300 (2021), est-elle rappelée ?', 'firearm'],
+    ['Ist das Jagdgewehr Norvelle 300 zurückgerufen?', 'firearm'],
+    ['¿Hay avisos sobre la escopeta Norvelle 300?', 'firearm'],
+    ['Il fucile Norvelle 300 è richiamato?', 'firearm'],
+    ['La chaloupe Norvelle 2019, est-elle rappelée ?', 'boat'],
+    ['Is de sloep Norvelle 2019 teruggeroepen?', 'boat'],
+  ])('reads what no register covers in its language: %s', (notes, kind) =>
+    expect(read(notes).items[0]?.product?.kinds).toContain(kind),
+  );
 });

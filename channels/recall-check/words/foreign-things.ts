@@ -178,7 +178,10 @@ hearing aid|hörgerät|appareil auditif,prothèse auditive|audífono|apparecchio
 tire|reifen,autoreifen,winterreifen|pneu,pneus|neumáticos,llantas,neumático|pneumatici,gomme|pneus,pneu|banden,autobanden
 rain boot|gummistiefel,regenstiefel|bottes de pluie|botas de lluvia,botas de agua|stivali da pioggia,stivali di gomma|galochas,botas de chuva|regenlaarzen
 boot|stiefel|bottes|botas|stivali|botas|laarzen
-boat|boot,motorboot|bateau|barco,lancha|barca,motoscafo|barco,lancha|boot
+boat|boot,motorboot,ruderboot,segelboot|bateau,canot à moteur,chaloupe,voilier|barco,lancha,velero|barca,motoscafo,gommone|barco,lancha,veleiro|boot,motorboot,sloep,zeilboot
+rifle|gewehr,büchse,jagdbüchse,luftgewehr|carabine,fusil,fusil de chasse|rifle,carabina,escopeta,fusil|fucile,carabina,doppietta|espingarda,carabina,rifle|geweer,jachtgeweer,buks
+pistol|pistole,revolver|pistolet,revolver|pistola,revólver|pistola,rivoltella|pistola,revólver|pistool,revolver
+ammunition|munition|munitions|munición,municiones|munizioni|munição,munições|munitie
 bed rail|bettgitter,bettschutzgitter|barrière de lit|barandilla de cama|sponda letto|grade de cama|bedhek
 high chair|kinderhochstuhl|chaise bébé|periquera|sedia pappa|cadeirão|babystoel
 rotary hammer|bohrhammer,schlagbohrmaschine|perforateur|rotomartillo,martillo perforador|tassellatore|martelete|boorhamer,klopboormachine

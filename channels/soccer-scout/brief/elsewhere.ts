@@ -9,7 +9,7 @@ import { hasCapitals } from './place-name.ts';
  */
 export function findElsewhere(text: string): (TextSpan & { isHome?: boolean })[] {
   const isCased = hasCapitals(text);
-  const behind = [COME_FROM, WAS_IN, KIN_IN, LEFT_OUT].flatMap((cues) =>
+  const behind = [COME_FROM, WAS_IN, KIN_IN, WORK_IN, LEFT_OUT].flatMap((cues) =>
     Array.from(text.matchAll(cues)).flatMap((hit) => {
       const isStay = cues === KIN_IN && SEARCHED_TOO.test(text.slice(Math.max(0, hit.index - 30), hit.index));
       // "Not far from": without capitals only "not in" and the like leave a name out.
@@ -107,6 +107,9 @@ const WAS_IN = cueList(
   { ...PLAIN, after: ' ', words: { gap: GAP } },
 );
 
+/** What a name may stand behind: "at the hospital Norden", "en la clínica Norden". */
+const WORKPLACE = String.raw`(?:(?:the|der|dem|la|le|l['’]|el|il|lo|o|a|het|de) ?)?(?:hospital|clinic|krankenhaus|klinik|hôpital|clinique|clínica|ospedale|clinica|ziekenhuis|kliniek|szpital\p{L}*|больниц\p{L}+|лікарн\p{L}+) `;
+
 /** Others of the family, where they are. */
 const KIN_IN = cueList(
   String.raw`
@@ -122,6 +125,22 @@ const KIN_IN = cueList(
 `,
   { ...PLAIN, after: ' ', words: { gap: GAP } },
 );
+/** Where somebody works or is treated. */
+const WORK_IN = cueList(
+  String.raw`
+  (?:works?|shifts?|coach(?:es)?|teach(?:es)?|nurse|employed|interns?|volunteers?|surgery|treated|treatment|appointments?|rehab|chemo)(?!\p{L}){gap} (?:in|at|for|with)
+  (?:arbeite[nt]?|schichten?|unterrichte[nt]?|angestellt|trainiere|operiert|behandlung|behandelt|termin|reha|kur)(?!\p{L}){gap} (?:in|im|bei|beim|an der|am)
+  (?:travaill\p{L}+|enseign\p{L}+|de garde|j['’]entraîne|opér\p{L}+|soign\p{L}+|hospitalis\p{L}+|rendez-vous)(?!\p{L}){gap} (?:à|au|chez|en|dans)
+  (?:trabaj\p{L}+|turnos?|guardias?|enseñ\p{L}+|doy clases?|operad[oa]|operan|tratamiento|citas?|ingresad[oa])(?!\p{L}){gap} (?:en|para|con)
+  (?:lavor\p{L}+|turn[oi]|insegn\p{L}+|alleno|operat[oa]|ricoverat[oa]|cure)(?!\p{L}){gap} (?:ad?|al|all['’]|in|nel|nella|presso|per)
+  (?:trabalh\p{L}+|turnos?|plantão|plantões|ensin\p{L}+|dou aulas?|operad[oa]|internad[oa]|tratamento|consultas?)(?!\p{L}){gap} (?:em|no|na|para)
+  (?:werk|werkt|werken|diensten?|lesgeef|geef les|geopereerd|opgenomen|behandeling|afspraak)(?!\p{L}){gap} (?:in|bij|op|voor)
+  (?:pracuj\p{L}+|dyżur\p{L}*|zmian[aęy]|uczę|trenuję|operowan\p{L}+|leczon\p{L}+|wizyt\p{L}+)(?!\p{L}){gap} (?:we?|u|na)
+  (?:работа\p{L}+|смен[аеуы]|дежур\p{L}+|препода\p{L}+|працю\p{L}+|змін[аиу]|лечен\p{L}+|операци\p{L}+)(?!\p{L}){gap} (?:в|во|у|на)
+`,
+  { ...PLAIN, after: `(?: |(?<=['’]))(?:${WORKPLACE})?`, words: { gap: GAP } },
+);
+
 /** Whoever is stayed with is where the search is. */
 const SEARCHED_TOO =
   /(?<!\p{L})(?:with|at|visit(?:s|ing)?|stay(?:s|ing)?|spend(?:s|ing)?|bei|chez|avec|con|com|bij|met|casa|nei|dai|u|z)\s+(?:\p{L}+\s+)?$/iu;

@@ -30,6 +30,7 @@ const NOWHERE = cueList(
   \d{1,3} (?:min|minutes|o['’]?clock|uhr)\b.*|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,4}|(?:the )?(?:north|south|east|west)(?:ern)?(?: side| coast| part)?|\d{1,2}(?::\d\d)? ?[ap]m.*|\d{1,2}:\d\d\b.*
   (?:the )?(?:middle|cent(?:er|re)|heart|edge|outskirts) of (?:the )?(?:town|city|village)|(?:the )?(?:town|city) cent(?:er|re)|downtown
   college|university|(?:high|middle|elementary) school
+  (?:the |his |her |their )?(?:grand(?:ma|pa|mother|father|parents?)|nana?|gran(?:ny)?|abuelit?a|oma|opa|mamie|nonna|dad|mum|mom|aunt(?:ie|y)?|uncle)s?['’]?s?(?: (?:house|place|home|flat|apartment|work|office))?
 `,
   { before: String.raw`^`, after: String.raw`$` },
 );

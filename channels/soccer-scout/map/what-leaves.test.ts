@@ -43,6 +43,17 @@ describe('what leaves for the geocoder', () => {
     ['Oma in Leipzig zahlt. Mädchen, 8 Jahre, 4 km', null],
     ['Les grands-parents habitent à Nantes, ma fille a 9 ans, 3 km', null],
     ['Sus abuelos viven en Sevilla; el niño tiene 7 años, 3 km', null],
+    // Where somebody works or is treated.
+    ['Norden OH, 3 miles. Son of 7, I coach at Ashby Middle until 4', 'Norden, Ohio'],
+    ['soccer near grandmas house for my 8 year old, she has him when I have a shift at the hospital St. Vigil', null],
+    ['Mein Sohn ist 9, ich arbeite im Krankenhaus Sankt Vigil, 4 km', null],
+    ['Ma fille a 7 ans, je travaille à Nantes, 5 km', null],
+    ['Mi hijo de 8 años está con su abuela porque trabajo en la clínica San Vigil', null],
+    ['Figlia di 9 anni, ho i turni all’ospedale San Vigilio, 5 km', null],
+    ['Filho de 7 anos, meu plantão é no hospital São Vigílio, 3 km', null],
+    ['Zoon van 8, ik werk in Utrecht, wij wonen in Noordwolde, 4 km', 'Noordwolde'],
+    ['Syn ma 9 lat, pracuję w Poznaniu, 5 km', null],
+    ['Soccer coaching in Norden, Ohio for an 8 year old, 2 miles', 'Norden, Ohio'],
     // What is left out.
     ['Not in Ashby please, we live in Norden, 8 year old, 3 miles', 'Norden'],
     ['no longer in Ashby. 8 year old, 3 miles', null],

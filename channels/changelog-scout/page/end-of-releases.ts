@@ -7,7 +7,8 @@ import type { Piece } from './piece.ts';
 
 /**
  * Index of the piece with which something else begins below the last release: a heading of its level or above that is no section of a
- * release. What other releases of the page have inside them too is a section; a guide, support or a licence is none, wherever it stands.
+ * release, or the words on copying and of an editor that files end with. What other releases of the page have inside them too is a section; a guide,
+ * support or a licence is none, wherever it stands.
  */
 export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): number {
   const last = heads.at(-1);
@@ -20,6 +21,7 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
     );
   const isOne = heads.length === 1;
   const at = pieces.findIndex((piece, index) => {
+    if (index > last.at && piece.kind === 'text' && TRAILER.test(slice(text, piece))) return true;
     if (index <= last.at || piece.kind !== 'heading' || piece.level > level) return false;
     return isElsewhere(slice(text, piece)) || (!isHabit && !isOne && isOver(piece, level));
   });
@@ -67,6 +69,10 @@ export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], he
 
 /** Text lines head releases below every heading. */
 const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
+
+/** How files of a project end: the notice that the GNU maintainers' guide has files carry, and lines for an editor. */
+const TRAILER =
+  /^[\s=*#-]*(?:copying and distribution of this file|permission is granted to (?:copy|anyone)|this (?:file|program) is (?:free software|part of)|copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set? )/iu;
 
 /** Headings of what is no release: how to come from one version to another, and whom to turn to. */
 function isElsewhere(heading: string): boolean {

@@ -11,10 +11,7 @@ import { readReleaseHead } from './release-head.ts';
 /** Releases of a feed: every entry is one, named by the version in its title or else by the title. Its earliest time is when it came out. */
 export function readFeed(layer: TextLayer): PageReading {
   const entries = layer.blocks.filter(({ kind, path }) => kind === 'entry' && /^\$\[\d+\]$/.test(path ?? ''));
-  const all = entries.flatMap((entry) => readEntry(layer, entry) ?? []);
-  // Where most entries are versions the others are other news.
-  const versioned = all.filter(({ isVersion }) => isVersion);
-  const read = versioned.length * 2 > all.length ? versioned : all;
+  const read = withoutOtherNews(entries.flatMap((entry) => readEntry(layer, entry) ?? []));
   const products = new Set(read.map(({ product }) => product?.toLowerCase() ?? ''));
   const only = products.size === 1 ? (read[0]?.product ?? null) : null;
   return {
@@ -24,6 +21,12 @@ export function readFeed(layer: TextLayer): PageReading {
       .map(({ isOut: _, isVersion: __, ...release }) => (products.size > 1 ? release : { ...release, product: null })),
     notReleased: read.filter(({ isOut }) => !isOut).map(({ versionSpan }) => versionSpan),
   };
+}
+
+/** Where most entries of a feed are versions the others are other news. */
+export function withoutOtherNews<E extends { isVersion: boolean }>(entries: E[]): E[] {
+  const versioned = entries.filter(({ isVersion }) => isVersion);
+  return versioned.length * 2 > entries.length ? versioned : entries;
 }
 
 function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean; isVersion: boolean }) | null {

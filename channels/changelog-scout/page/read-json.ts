@@ -8,7 +8,7 @@ import type { Piece } from './piece.ts';
 import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
 import { readPiecesOfLines } from './pieces-of-lines.ts';
 import { readEntries } from './read-entries.ts';
-import { dateOf } from './read-feed.ts';
+import { dateOf, withoutOtherNews } from './read-feed.ts';
 import { readReleaseHead } from './release-head.ts';
 
 /**
@@ -19,10 +19,11 @@ export function readJson(layer: TextLayer): PageReading {
   const { blocks } = layer;
   const values = blocks.filter(({ kind }) => kind === 'value');
   const members = chooseMembers(blocks, values);
-  const read = members.flatMap((member) => readMember(layer, member) ?? []);
+  const all = members.flatMap((member) => readMember(layer, member) ?? []);
+  const read = withoutOtherNews(all);
   return {
     product: null,
-    releases: read.filter(({ isOut }) => isOut).map(({ isOut: _, ...release }) => release),
+    releases: read.filter(({ isOut }) => isOut).map(({ isOut: _, isVersion: __, ...release }) => release),
     notReleased: read.filter(({ isOut }) => !isOut).map(({ versionSpan }) => versionSpan),
   };
 }
@@ -45,6 +46,8 @@ const VERSION_KEYS = [
   'number',
   'cycle',
 ];
+/** What names a release even where no version stands in it: "nightly", a name out of a series. */
+const TAG_KEYS = new Set(VERSION_KEYS.filter((key) => key !== 'title'));
 const DATE_KEYS = [
   'publishedat',
   'datepublished',
@@ -97,7 +100,7 @@ function isRelease({ values }: Member): boolean {
   return isNamed && isToldOf && !(keys.has('contenttype') && keys.has('size'));
 }
 
-function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: boolean }) | null {
+function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: boolean; isVersion: boolean }) | null {
   const { text } = layer;
   const find = (keys: string[], accept: (words: string) => boolean = Boolean): Block | undefined =>
     keys.flatMap((key) => values.filter((value) => value.key === key)).find(({ block }) => accept(slice(text, block)))
@@ -126,6 +129,7 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
     heads: [name, ...(dated ? [dated.span] : [])].map(({ start, end }) => ({ start, end })),
     link: link ? slice(text, link) : null,
     entries: bodiesOf(values).flatMap((value) => readBody(layer, value, fieldsBeside(text, values, value))),
+    isVersion: named !== undefined || values.some(({ key }) => TAG_KEYS.has(key)),
     isOut: !isDraft && (head?.status ?? 'released') === 'released',
   };
 }

@@ -27,6 +27,11 @@ describe('pages in forms of their own', () => {
       'text/html',
     ],
     [
+      'the notice on copying and the lines of an editor at the end are no change',
+      'Heron NEWS -*- outline -*-\n\n* Noteworthy changes in release 3.1 (2031-03-04)\n\n** Bug fixes\n\n  Nests are found.\n\n----\nCopying and distribution of this file, with or without modification, are\npermitted in any medium.\n\nLocal variables:\nmode: outline\nend:\n',
+      ['3.1 2031-03-04: Nests are found.'],
+    ],
+    [
       'a sentence that says when it came out is a date and no change',
       'Heron 3.1\n---------\n\nCame out on the 4th of March, 2031. Download [heron-3.1](https://heron.example/heron-3.1.zip).\n\n* Nests can be shared\n\nHeron 3.0\n---------\n\nWent live on the 2nd of February, 2031, and nests have names.\n',
       [

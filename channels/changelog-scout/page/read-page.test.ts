@@ -222,6 +222,18 @@ describe('feeds and JSON', () => {
     expect(reading.releases[0]?.entries[0]?.label).toBe('security');
   });
 
+  it('takes a post of a JSON Feed without a version for no release where most name one', async () => {
+    const item = (title: string, html: string) => ({ title, date_published: '2026-08-20', content_html: html });
+    const releases = [item('Heron 3.1', '<p>Nests can be shared.</p>'), item('Heron 3.0', '<p>Nests have names.</p>')];
+    const shop = item('The shop is closed in June', '<p>Orders leave on Monday.</p>');
+    const show = async (items: object[]) => (await read(JSON.stringify({ items }), 'application/json')).shown;
+    expect(await show([shop, ...releases])).toEqual([
+      '3.1 2026-08-20: Nests can be shared.',
+      '3.0 2026-08-20: Nests have names.',
+    ]);
+    expect(await show([shop])).toEqual(['The shop is closed in June 2026-08-20: Orders leave on Monday.']);
+  });
+
   it('reads XML with a version an element', async () => {
     const xml =
       '<?xml version="1.0"?><component><releases><release version="3.2" date="2026-04-12"><description><p>New:</p><ul><li>Dark theme</li></ul></description></release><release version="3.1"><action type="fix">Parser of empty input</action></release></releases></component>';

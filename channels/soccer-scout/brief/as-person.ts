@@ -15,14 +15,19 @@ export function isNamedAsPerson(text: string, { start, end }: TextSpan, lead: Le
   const [before, behind] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 40)];
   if (isPrecisePlace(words)) return lead !== 'place' && isAlsoNamed(words, before);
   const isTold = isToldPlace(words);
+  if (!isTold && !/^[\p{sc=Latin}\d]/u.test(words) && lead !== 'said') return true;
   if (lead !== 'place' && !isTold && !(lead === 'said' && isNoPerson(before, behind))) return true;
   // "Austin's team", "for Savannah", "my son Rio", "Paris loves it": towns, too, that people are called after.
   if (isOwner(words, behind) || (lead !== 'place' && (isForSomebody(before) || (isTown(words) && DOES.test(behind)))))
     return true;
   if (lead !== 'place' && isTown(words) && (PLAYS_FOR.test(before) || CLUB.test(behind))) return true;
   if (isGivenName(first)) return !(isTown(words) && lead === 'place') && !hasPlaceNoun(words);
-  return !isTold && (DOES.test(behind) || (isFamilyNameToo(words) && IS_OLD.test(behind) && lead !== 'place'));
+  return lead !== 'place' && isFamilyName(words) && IS_OLD.test(behind);
 }
+
+/** "Deirdre Fenwick Park": the last word is one that families are called, and nothing else says that it is a place. */
+const isFamilyName = (words: string): boolean =>
+  isFamilyNameToo(words) || isFamilyNameToo(words.split(' ').slice(-2).join(' '));
 
 /** "Barcelona fan", "supports Liverpool": clubs that are followed. */
 const CLUB = /^ (?:fans?|supporters?|jersey|shirt|kit|fc|united|rovers|academy)(?!\p{L})/iu;

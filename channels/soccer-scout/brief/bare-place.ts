@@ -54,12 +54,17 @@ const STATE_CODES = new RegExp(
   'gu',
 );
 
+/** A letter or figure that the rules read: of other scripts nobody can tell a name from a word. */
+const LATIN = /^["“'(*_]*[\p{sc=Latin}\d]/u;
+
 function readBareAt(
   text: string,
   { from, to, isCased }: { from: number; to: number; isCased: boolean },
 ): Candidate | null {
   const words = [...text.slice(from, to).matchAll(/[^\s,]+/g)];
-  const first = words.findIndex(([word]) => !isVocabulary(word) && (!isCased || /^[^\p{Ll}]/u.test(word)));
+  const first = words.findIndex(
+    ([word]) => !isVocabulary(word) && LATIN.test(word) && (!isCased || /^[^\p{Ll}]/u.test(word)),
+  );
   if (first < 0) return null;
   const start = from + (words[first]?.index ?? 0);
   const range = trimName(text, start, start + lengthOf(text.slice(start, to)));

@@ -75,8 +75,8 @@ const PLAIN = { flags: 'giu', before: String.raw`(?<!\p{L})` };
 const COME_FROM = cueList(
   String.raw`
   (?:mov(?:e|ed|ing)|relocat(?:e|ed|ing)|c[oa]mes?|coming|transfer(?:red)?|emigrated|arrived|hails?|(?:he|she|they|family|parents|wife|husband|mum|mom|dad) (?:is|are|was|were))\b{gap} from
-  (?:i['’]?m|we['’]?re|are|am|is|was|were)? ?originally{gap} from|(?:just )?left|leaving|back home in|formerly (?:of|in)
-  (?:aus|früher in|ursprünglich aus)|(?:ziehen|zogen|umgezogen|kommen|kommt|kamen){gap} (?:von|aus)
+  (?:i['’]?m|we['’]?re|are|am|is|was|were)? ?originally{gap} from|(?:mov(?:e|ed|ing)|relocated) to [^.;,!?\n]{2,40} from|(?:just )?left|leaving|back home in|formerly (?:of|in)
+  (?:aus|früher in|ursprünglich aus)|von(?= [^.;,!?\n]{2,30} nach )|(?:ziehen|zogen|umgezogen|kommen|kommt|kamen){gap} (?:von|aus)
   (?:venons|vient|viens|venu[es]*|venait|venant|arriv\p{L}+|déménag\p{L}+|originaires?|quitté|part(?:is|ons)){gap} (?:de|du|des|d['’])
   (?:venimos|vengo|viene|vinimos|vino|llegamos|llegó|mudamos|mudado|mudó|mudarnos|proced\p{L}+|originari\p{L}+){gap} (?:de|del|desde)|(?:somos|soy|es|era) de
   (?:veniamo|viene|vengo|venut[oaie]|arriv\p{L}+|trasferit[oaie]|originari[oaie]?|provien\p{L}+|siamo){gap} (?:da|dal|dalla|di)

@@ -57,6 +57,17 @@ export const ANCHORS: readonly Anchor[] = [
     ),
   },
   // Where somebody moves to, not from where.
+  {
+    weight: 6,
+    isLoose: false,
+    isInTalk: true,
+    pattern: cueList(
+      String.raw`
+  (?:von|aus) [^.;,!?\n]{2,30} nach|(?:uit|van) [^.;,!?\n]{2,30} naar|(?:mud|déménag|trasferit)\p{L}* (?:de|da|desde) [^.;,!?\n]{2,30} (?:a|ad|à|para)
+`,
+      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`\s+(?=\p{Lu})` },
+    ),
+  },
   { weight: 6, isLoose: true, pattern: /\b(?:mov(?:e|ing|ed)|relocat(?:e|ing|ed)) from [^.;?!\n]{2,50}? to\s+/gi },
   {
     weight: 5,

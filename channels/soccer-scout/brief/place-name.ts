@@ -70,7 +70,7 @@ const PARTICLES =
 export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);
 
 const LEAD =
-  /^(?:[\s,.'"“”*_]|the (?=\p{Lu})|(?:downtown|greater|metro|either|(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity|middle|cent(?:er|re)|heart) of) )*/iu;
+  /^(?:[\s,.'"“”*_]|(?:location|place|town|address) (?=\p{Lu})|the (?=\p{Lu})|(?:downtown|greater|metro|either|(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity|middle|cent(?:er|re)|heart) of) )*/iu;
 const TAIL =
   /(?:[\s,.'"“”*_/|]|\s(?:[Aa]rea|[Mm]etro|[Rr]egion|please|and|or|of|in|at|near|the|to|on|by|preferably|usa|USA))*$/;
 

@@ -46,12 +46,14 @@ export function composeComparison(
   const limits = { ...order.limits, isNet };
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
   const fell = quotesOfRows(fallen);
-  const all = settleByOthers(read, limits).map(({ id, offer }) =>
-    fell.has(id) ? doubted(priceOffer(id, bareOffer(offer), context)) : priceOffer(id, offer, context),
-  );
-  const { offers: priced, replacements } = replaceEarlier(all, (id) =>
-    lastSentIn(order.quotes.find((quote) => quote.id === id)?.text ?? ''),
-  );
+  const textOf = (id: string): string => order.quotes.find((quote) => quote.id === id)?.text ?? '';
+  const all = settleByOthers(read, limits).map(({ id, offer }) => {
+    if (fell.has(id)) return doubted(priceOffer(id, bareOffer(offer), context));
+    const priced = priceOffer(id, offer, context);
+    // Prices that nothing was made of: it may well be the lowest.
+    return offer.lines.length === 0 && priced.doubts.length === 0 && mayPrice(textOf(id)) ? doubted(priced) : priced;
+  });
+  const { offers: priced, replacements } = replaceEarlier(all, (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>
@@ -107,6 +109,7 @@ export function composeComparison(
     asks: findAsks(decision),
     held,
     undone: [
+      ...order.passedOn.map((name) => `${name} sent back that it makes no offer`),
       ...order.passing.map(
         ({ part, qty }) => `No quote speaks of "${shorten(`${qty} ${part}`, 60)}": read as a description`,
       ),

@@ -14,7 +14,7 @@ export function planQuotes(brief: Brief, order: Order = readOrder(brief)): PlanD
   if (quotes.length < QUOTES.least || quotes.length > QUOTES.most) {
     asks.push({
       key: 'quotes',
-      ask: `Paste ${QUOTES.least} to ${QUOTES.most} vendor quotes as text, each under a line such as "Quote 1:". I counted ${quotes.length}.`,
+      ask: `Paste ${QUOTES.least} to ${QUOTES.most} vendor quotes as text, each under a line such as "Quote 1:". I counted ${quotes.length}.${order.passedOn.map((name) => ` ${name} makes no offer.`).join('')}`,
       blocking: true,
     });
   }

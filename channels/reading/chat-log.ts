@@ -23,6 +23,8 @@ export interface ChatLog {
   before: string;
   messages: ChatMessage[];
   senders: ChatSender[];
+  /** The text that the spans are of. */
+  source: string;
   /** Stamps without a sender: the program speaks. */
   notices: Span[];
   /** Each message says its day, as only the copy of a program does. */
@@ -96,6 +98,7 @@ export function readChatLog(text: string): ChatLog | null {
     messages,
     senders: sendersOf(messages, text),
     notices,
+    source: text,
     hasDays: stamped !== undefined && messages.every(({ head }) => HAS_DAY.test(wordsOf(head))),
   };
 }

@@ -35,7 +35,7 @@ const SIGNS: [string, string][] = [
   ['(?<![\\p{L}])(?-i:R)(?=\\s?\\d{1,3}(?:(?:[ ,]\\d{3}){0,3}[.,]\\d{2}|(?: \\d{3}){1,3})(?!\\d)|$)|ZAR', 'ZAR'],
   ['(?<![\\p{L}])(?-i:RM)(?=\\s?\\d|$)|MYR', 'MYR'],
   ['(?<![\\p{L}])(?-i:Rp)\\.?(?=\\s?\\d|$)|IDR', 'IDR'],
-  ['₦|NGN', 'NGN'],
+  ['₦|NGN|naira', 'NGN'],
   ['₵|GH₵|GHS', 'GHS'],
   ['₪|NIS|(?-i:ILS)', 'ILS'],
   ['₺|(?-i:TRY|TL)', 'TRY'],
@@ -59,6 +59,16 @@ const ANY = new RegExp(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}]|(?<=\\p{L})-\\d)`, '
 export function currencyOf(sign: string): string | null {
   const own = sign.trim();
   return own === '' ? null : (WHOLE.find(([pattern]) => pattern.test(own))?.[1] ?? null);
+}
+
+/** The one currency that a text names beside its amounts ("prices AUD", "all in naira"); null where it names none so, or several. */
+export function onlyCurrency(text: string): string | null {
+  const hits = [...text.matchAll(ANY)].filter(([sign]) => !/^\$|^dollar/i.test(sign));
+  const isOfAmount = (hit: RegExpExecArray): boolean =>
+    /\d\s?$/.test(text.slice(0, hit.index)) || /^\s?\d/.test(text.slice(hit.index + hit[0].length));
+  const codes = new Set(hits.map(([sign]) => currencyOf(sign)));
+  const [code = null, ...others] = codes;
+  return others.length > 0 || hits.every(isOfAmount) ? null : code;
 }
 
 /** The currency that a text names most often. A bare `$` counts for the dollar that the text names elsewhere. */

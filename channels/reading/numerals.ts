@@ -111,8 +111,10 @@ const AFTER = new RegExp(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
-  const minor =
+  const cents =
     before || percent ? undefined : MINOR.exec(text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24));
+  // "1080p" is no ten pounds eighty.
+  const minor = cents?.[0].trim() === 'p' && digits.length > 3 ? undefined : cents;
   const scale = percent || minor ? null : scaleBehind(text.slice(hit.index + hit[0].length), currencyOf(before));
   const close = hit.index + hit[0].length + (minor?.[0].length ?? scale?.words.length ?? 0);
   const next = text.slice(close, close + 8);
@@ -154,6 +156,8 @@ const MINOR = new RegExp(
     '(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\\p{L})',
     // "0,89 p/m" is Dutch for "per".
     '(?<!\\s)[pc](?=\\s?\\/\\s?\\p{L})|^\\s?[pc](?=\\s(?:each|ea|per|apiece|a\\spiece)(?!\\p{L}))',
+    // "300 at 79p"
+    '(?<!\\s)p(?=\\s*(?:$|[.,;\\n)]))',
     // "98.9c a litre"
     '(?<!\\s)[pc](?=\\s(?:an?|the)\\s\\p{L}{2})',
     'ct\\.?(?=\\s?\\/\\s?St|\\s(?:je|pro|das|die)\\s)',

@@ -6,6 +6,8 @@ it.each([
   ['eleven hundred and fifty pounds all in', '£1150 all in'],
   ['two thousand three hundred euros or ninety four cent a litre', '€2300 or 94 cent a litre'],
   ['six quid fifty each', '£6.50 each'],
+  ['14 dollars 60 a post and 9 dollars 05 a stake', '$14.60 a post and $9.05 a stake'],
+  ['17 € 90 le sac', '€17.90 le sac'],
   ['fünf euro neunzig für den kasten, zweihundertachtzig euro pauschal', '€5.90 für den kasten, €280 pauschal'],
   ['deux cent quarante euros le lot', '€240 le lot'],
   ['doscientos ochenta euros por todo', '€280 por todo'],

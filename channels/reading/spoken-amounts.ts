@@ -61,8 +61,23 @@ const AMOUNT = new RegExp(
 const SAID = new RegExp(`\\p{L}\\s(?:${Object.keys(MONEY).join('|')}|${MINOR})(?!\\p{L})`, 'iu');
 
 /** A text with amounts of money that are written out as somebody said them in figures: "eight dollars ninety five a picket" as "$8.95 a picket". */
-export function withSpokenAmounts(text: string): string {
-  if (!SAID.test(text)) return text;
+export const withSpokenAmounts = (text: string): string => {
+  const written = text.replace(IN_FIGURES, (words: string, ...rest: unknown[]) => {
+    const { whole = '', money = '', cents = '' } = rest.at(-1) as Record<string, string | undefined>;
+    const mark = /\d,\d{2}(?!\d)/.test(text) ? ',' : '.';
+    const sign = MONEY[money.toLowerCase()] ?? money;
+    return sign === '' ? words : `${sign}${whole}${mark}${cents}`;
+  });
+  return SAID.test(written) ? withAmountsInWords(written) : written;
+};
+
+/** "13 dollars 40 a post", "18 € 40 le sac". */
+const IN_FIGURES = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<whole>\\d{1,4})\\s(?<money>[€£]|${Object.keys(MONEY).join('|')})\\s(?<cents>\\d{2})(?![\\d.,]\\d)${ENDS}`,
+  'giu',
+);
+
+function withAmountsInWords(text: string): string {
   const signs = new Set<string>();
   const written = text.replace(AMOUNT, (words: string, ...rest: unknown[]) => {
     const { whole = '', money = '', cents, minor } = rest.at(-1) as Record<string, string | undefined>;

@@ -58,6 +58,37 @@ Corner Veg: €22.50 a crate delivered, last price`;
     expect(await rowsOf(notes)).toEqual(['Lagos Print Hub 35000.00', 'Ikeja Press 36000.00']);
   });
 
+  it('counts a last price without a sign', async () => {
+    const notes = `Need 30 box surgical masks and 15 box cotton rolls, who is best? all in rupees
+
+[14/11/26, 10:02 am] Me: rates pls
+[14/11/26, 10:02 am] Asha Medicos: surgical masks 30 box @ 240
+[14/11/26, 10:03 am] Asha Medicos: cotton rolls 15 box @ 180
+[14/11/26, 10:09 am] Me: masks too high
+[14/11/26, 10:31 am] Asha Medicos: ok masks 225 final gst 5% extra on both
+[14/11/26, 10:31 am] Asha Medicos: delivery free, 2 days
+[14/11/26, 4:15 pm] Om Surgicals: surgical masks 30 box x 260/- = 7,800/-
+cotton rolls 15 box x 190/- = 2,850/-
+total 10,650/- incl gst, free delivery 3 days`;
+    expect(await rowsOf(notes)).toEqual(['Asha Medicos 9922.50', 'Om Surgicals 10650.00']);
+  });
+
+  it('reads an answer by the question before it, and amounts in thousands', async () => {
+    const notes = `Compare these two for 4 nos water tank and 2 nos booster pump, all in naira
+
+[23/11/2026, 10:12:44] Deola: 4 water tank and 2 booster pump, how much?
+[23/11/2026, 10:40:31] Ajayi Tanks: water tank 185k each
+[23/11/2026, 10:41:02] Ajayi Tanks: booster pump 96k each
+[23/11/2026, 10:41:50] Deola: Delivery to Ibadan?
+[23/11/2026, 10:44:17] Ajayi Tanks: 40k ma, all with VAT
+
+[23/11/2026, 11:20:13] Deola: 4 water tank, 2 booster pump?
+[23/11/2026, 12:02:37] Mercy Plumbing: The four water tank is 720k. booster pump 99k each
+[23/11/2026, 12:03:05] Mercy Plumbing: VAT inside, free delivery
+[23/11/2026, 12:31:48] Mercy Plumbing: ok I will remove 20k from the total`;
+    expect(await rowsOf(notes)).toEqual(['Ajayi Tanks 972000.00', 'Mercy Plumbing 898000.00']);
+  });
+
   it('keeps the days that a seller said beside a price that fell later', async () => {
     const notes = `Need 10 crates of tomatoes
 

@@ -1,5 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { mainCurrency } from '../../reading/currency.ts';
+import { mainCurrency, onlyCurrency } from '../../reading/currency.ts';
 import { DOLLAR_COUNTRIES, SIGNLESS_CURRENCIES } from '../../reading/vocabulary/country-cues.ts';
 
 /** What money is meant where a text writes a bare `$`, or no sign at all. */
@@ -49,5 +49,8 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const isSigned = mainCurrency(whole) !== null;
   const isIndian = !isSigned && isTaxed && RUPEE_MARK.test(whole) && !PAKISTAN.test(whole);
   const told = isIndian ? 'INR' : isClear && first.count > 1 && !isSigned ? dollar : null;
-  return { dollar, named: named ?? told };
+  // "Prices AUD", "all in naira": said once for all amounts.
+  const said = onlyCurrency(brief);
+  const own = said !== null && said !== 'USD' && said in DOLLAR_COUNTRIES ? said : dollar;
+  return { dollar: own, named: named ?? said ?? told };
 }

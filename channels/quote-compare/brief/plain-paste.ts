@@ -1,13 +1,13 @@
 import { withoutNotices } from '../../reading/program-notices.ts';
+import { withShortAmounts } from '../../reading/short-amounts.ts';
 import { withSpokenAmounts } from '../../reading/spoken-amounts.ts';
 import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 
 /** A paste in plain signs: one kind of line ends, numbers of a list in digits, said marks and amounts written out, and nothing that a program put in. */
 export const plainPaste = (notes: string): string =>
-  withSpokenAmounts(withSpokenMarks(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))).replace(
-    CIRCLED,
-    (mark) => `${digitOf(mark)}) `,
-  );
+  withShortAmounts(
+    withSpokenAmounts(withSpokenMarks(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+  ).replace(CIRCLED, (mark) => `${digitOf(mark)}) `);
 
 /** Marks of direction and of joining, which chats put round names. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

@@ -11,7 +11,7 @@ export const isChat = (text: string): boolean => {
 };
 
 /** The prices that the senders of a copied chat wrote, each a quote under the sender's name. */
-export const chatQuotes = (text: string): PastedQuote[] => sellersOf(readChatLog(text)).map(quoteOf);
+export const chatQuotes = (text: string): PastedQuote[] => quotesIn(readChatLog(text));
 
 /**
  * Who names prices, and does not only ask for one: "could you do 900?" is the buyer's, and so is all of the one who opened by asking where two others
@@ -26,6 +26,24 @@ function sellersOf(chat: ChatLog | null): ChatSender[] {
   const others = told.filter((sender) => sender !== opened);
   return hasAsked && others.length > 1 ? others : told;
 }
+
+const quotesIn = (chat: ChatLog | null): PastedQuote[] =>
+  sellersOf(chat).map((seller) => quoteOf(chat ? withQuestions(seller, chat) : seller));
+
+/** "Delivery to Kendal?", and the answer "60k": a short question stands before the answer that names nothing itself, as what it is about. */
+function withQuestions({ name, texts, isOwn }: ChatSender, { messages, source }: ChatLog): ChatSender {
+  const said = messages.map(({ head, end, name: by }) => ({ by, text: source.slice(head.end, end).trim() }));
+  const own = said.flatMap(({ by, text }, at) => {
+    if (by !== name) return [];
+    const before = said[at - 1];
+    const asked = before && before.by !== name ? QUESTION.exec(before.text)?.groups?.asked : undefined;
+    return [asked !== undefined && ANSWER.test(text) ? `${asked.trim()}: ${text}` : text];
+  });
+  return { name, isOwn, texts: own.length === texts.length ? own : texts };
+}
+const QUESTION = /(?:^|[.!?]\s)(?<asked>[^.!?\n\d]{3,40})\?\W*$/u;
+/** A figure with at most a word before it. */
+const ANSWER = /^(?:\p{L}{1,8}\s)?(?:\p{Sc}\s?)?\d/u;
 
 /**
  * A telephone number names nobody: who writes from one is called what the message is signed with. Who names prices several times is named before each
@@ -58,6 +76,6 @@ export function byChat(text: string): SplitNotes {
   const own = chat.senders.flatMap((sender) => (sellers.includes(sender) ? [] : sender.texts));
   return {
     brief: /\d/.test(chat.before) ? chat.before : [chat.before, ...own].join('\n').trim(),
-    quotes: sellers.map(quoteOf),
+    quotes: sellers.map((seller) => quoteOf(withQuestions(seller, chat))),
   };
 }

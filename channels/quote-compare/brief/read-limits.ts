@@ -12,7 +12,8 @@ import { readService } from './read-service.ts';
 import { readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { NOTHING_ELSE_WILL_DO } from '../../reading/vocabulary/refusal-words.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -72,7 +73,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
     dollar: null,
     substitutes:
-      SUBSTITUTES_REFUSED.test(brief) || MUST_BE.test(brief)
+      SUBSTITUTES_REFUSED.some((refused) => refused.test(brief)) || MUST_BE.test(brief)
         ? 'refused'
         : SUBSTITUTES_TAKEN.test(brief)
           ? 'accepted'
@@ -97,7 +98,7 @@ export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' '
 const OTHER_NUMBERS = cueList(
   String.raw`
     (?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
-    \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b
+    \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?|answers|replies|responses|e?-?mails|chats|threads|texts|messages|screenshots|baskets|carts|firms|companies|estimates)\b
     \bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b
     \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*(?!\d[\d,]*\s*(?:pcs?|ea|x|ft|m|kg|lbs?|units?|pieces)\b)|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
   `,
@@ -175,12 +176,13 @@ function readCurrency(brief: string, ofMaximum: string | null): string | null {
 }
 
 /** Nothing but what is asked for. */
-const SUBSTITUTES_REFUSED = cueList(String.raw`
-    \bno (?:subs?\b|substitut|alternat|equal|equivalent)
-    \b(?:keine (?:alternativ|ersatz|gleichwert)|pas d['’](?:équivalent|alternative)|sin (?:equivalentes|alternativas)|geen (?:alternatie|equivalent)|niente alternative|sem (?:equivalentes|alternativas))
-    exact (?:part|match)|\bnothing else(?: will do| goes| is ok| on|[,.;]|$)|\bno other (?:brand|make|paint|product|type|kind)\b
+const SUBSTITUTES_REFUSED = [
+  phrasePattern(NOTHING_ELSE_WILL_DO),
+  cueList(String.raw`
+    \bnothing else(?: will do| goes| is ok| on|[,.;]|$)
     (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)
-  `);
+  `),
+];
 
 /** "Has to be Marlowe Blue", "must be 17 seaters". */
 const MUST_BE = /(?<!\p{L})(?:[Hh]as to|[Hh]ave to|[Mm]ust|[Nn]eeds? to) be (?:the |an? )?(?:\p{Lu}|\d+ ?\p{L}{3})/u;

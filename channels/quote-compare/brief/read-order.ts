@@ -14,6 +14,9 @@ import { impliedNeeds } from './implied-needs.ts';
 import type { PlacedOrder } from '../model/place-order.ts';
 import { withSaid } from '../model/said-limits.ts';
 import { wholeRequest } from './whole-request.ts';
+import { createNeedMatcher } from '../reading/need-matcher.ts';
+import { findVendor } from '../reading/vendor-name.ts';
+import { isPassedOn } from './passed-on.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -34,6 +37,8 @@ export interface Order {
   needsIn: string;
   limits: Limits;
   quotes: (PastedQuote & { id: string })[];
+  /** Firms that sent back that they make no offer. */
+  passedOn: string[];
   /** Lines with a price that is in none of the quotes. */
   strays: string[];
   /** ISO day that counts as today, and whether the caller named it. */
@@ -58,7 +63,8 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     ...(given.brief ? [{ id: 'brief' as const, text: given.brief }] : []),
     ...(before?.brief ? [{ id: 'earlier-brief' as const, text: before.brief }] : []),
   ];
-  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
+  const all = mergeQuotes(before?.quotes ?? [], given.quotes);
+  const [passedOn, quotes] = [all.filter(({ text }) => isPassedOn(text)), all.filter(({ text }) => !isPassedOn(text))];
   const readings = texts.map(({ id, text }) => {
     const limits = readLimits(text, brief.acceptedAt);
     if (placed) return { id, limits: withSaid(limits, { text, said: placed.limits, brief }), needs: placed.needs };
@@ -95,6 +101,7 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
       ...quote,
       id: `quote-${index + 1}`,
     })),
+    passedOn: passedOn.map(nameOf),
     strays: given.strays ?? [],
     today,
     isTodayNamed: limits.today !== null,
@@ -148,6 +155,12 @@ function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {
     else merged.push(quote);
   }
   return merged;
+}
+
+/** What a quote is headed by, or who is found to write it. */
+function nameOf({ name, text }: PastedQuote): string {
+  const span = name === '' ? findVendor(text, createNeedMatcher([])) : null;
+  return span ? text.slice(span.start, span.end) : name || 'another firm';
 }
 
 const headOf = ({ text, name }: PastedQuote): string =>

@@ -2,6 +2,7 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { hasPrices } from './prices.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
+import { withRowsApart } from '../../reading/run-on-lines.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
@@ -132,7 +133,8 @@ function splitText(notes: string): SplitNotes {
 }
 
 /** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */
-export const plainQuote = (text: string): string => relaid(withoutOtherMails(ofOneSeller(unquoted(text))));
+export const plainQuote = (text: string): string =>
+  relaid(withRowsApart(withoutOtherMails(ofOneSeller(unquoted(text)))));
 
 /** Blanks that part no digits: between those they part thousands. */
 const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;

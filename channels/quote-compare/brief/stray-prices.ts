@@ -16,7 +16,9 @@ export function strayPrices(
     findNumerals(line, readDecimalMark(line)).some(
       (numeral) => isPrice(numeral) && !held.includes(figureOf(line.slice(numeral.start, numeral.end))),
     );
-  return notes.split('\n').filter((line) => !OWN.test(line) && !PAID_BEFORE.test(line) && isStray(line));
+  return notes
+    .split('\n')
+    .filter((line) => !OWN.test(line) && !PAID_BEFORE.test(line) && !EXPLAINED.test(line) && isStray(line));
 }
 
 /** What the caller paid before, or would like to pay. */
@@ -31,6 +33,10 @@ const OWN = phrasePattern({
   pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*|maksymalnie|limit',
   sv: 'betalade|betalar|förra gången|riktpris',
 });
+
+/** "EHF is the environmental handling fee, $1.10 a unit": what a charge of the offers is. */
+const EXPLAINED =
+  /(?<!\p{L})\p{Lu}{2,5}\s(?:is|are|=|ist|est|es|è)\s[^.\n]{0,60}(?:fee|charge|levy|surcharge|gebühr|taxe|tasa|contributo|toeslag)(?!\p{L})/u;
 
 /** What the caller paid another time, or was told then: "my dentist before said $2,100". */
 export const PAID_BEFORE =

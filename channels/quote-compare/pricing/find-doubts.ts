@@ -1,6 +1,8 @@
 import { Big } from 'big.js';
 import type { OfferedLine, UnreadWords } from '../offer.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
+import { mayPrice } from '../brief/prices.ts';
+import { NO_BID } from '../reading/item-words.ts';
 import type { Figures, MathError } from './find-errors.ts';
 
 /** Why the figures of an offer may have been misread. `words` are those of the quote that are not understood; empty for the offer as a whole. */
@@ -11,6 +13,7 @@ export interface Doubt {
 
 interface Priced extends Figures {
   unexplained: UnreadWords[];
+  needs?: { id: string; qty: string }[];
   missing: { pieces: Big; line: OfferedLine | null; need: { id: string; qty: string; unit: string } }[];
 }
 
@@ -27,6 +30,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...unplacedIn(offer),
+    ...unreadRefusals(offer),
     ...(isProven
       ? []
       : offer.lines
@@ -35,7 +39,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven
       ? []
       : offer.lines
-          .filter((line) => isOddQuantity(line, offer))
+          .filter((line) => isOddQuantity(line, offer) || isOddSurplus(line, offer))
           .map(({ words }): Doubt => ({ kind: 'quantity', words }))),
   ];
 }
@@ -45,6 +49,14 @@ const unplacedIn = ({ missing, lines }: Priced): Doubt[] =>
   missing.some(({ line }) => line === null)
     ? lines.filter(({ needs }) => needs.length === 0).map(({ words }): Doubt => ({ kind: 'missing', words }))
     : [];
+
+/** "40 boxes @ 295" that nothing was made of: a line with a price that refuses nothing may well offer. */
+const unreadRefusals = ({ missing }: Priced): Doubt[] =>
+  missing.flatMap(({ line }): Doubt[] =>
+    line !== null && line.status === 'declined' && mayPrice(line.words) && !NO_BID.test(line.words)
+      ? [{ kind: 'line', words: line.words }]
+      : [],
+  );
 
 const doubtOf = ({ line, what }: MathError): Doubt => ({ kind: line ? 'line' : 'total', words: line?.words ?? what });
 
@@ -181,6 +193,21 @@ const isOddQuantity = ({ needs, pieces, isRight, stated, words }: OfferedLine, {
   missing.some(({ line, need, pieces: open }) => line?.words === words && new Big(need.qty).minus(open).eq(pieces)) &&
   (!(isRight && stated !== null) || isCountOfMeasure(needs[0], pieces, missing)) &&
   !SHORT.test(words);
+
+/** "Rack, 24 box" where eight are asked for: twice as many and more, and neither an amount nor a package or a least quantity that says so. */
+const isOddSurplus = (line: OfferedLine, { needs = [] }: Priced): boolean => {
+  const [need] = needs.filter(({ id }) => line.needs.length === 1 && line.needs[0] === id);
+  const isSaid = line.stated !== null || line.packSize !== null || line.isInPacks || line.breaks.length > 0;
+  return (
+    need !== undefined &&
+    line.qty !== null &&
+    !isSaid &&
+    !LEAST.test(line.words) &&
+    new Big(need.qty).times(2).lt(line.pieces)
+  );
+};
+const LEAST =
+  /\b(?:min|minimum|moq|at least|mindest|mínimo|minimo|minimum|minstens|mínima|pack|case|box of|multiples)\b/iu;
 
 /** A metre of cable here and there is no answer to five hundred: what was counted are coils. */
 const isCountOfMeasure = (id: string | undefined, pieces: string, missing: Priced['missing']): boolean =>

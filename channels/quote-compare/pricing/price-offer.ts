@@ -120,7 +120,7 @@ export function priceOffer(
   };
   const errors = findErrors(priced);
   const unexplained = findUnexplained(priced);
-  const doubts = findDoubts({ ...priced, missing, unexplained }, errors);
+  const doubts = findDoubts({ ...priced, needs, missing, unexplained }, errors);
   return {
     ...priced,
     landed: isWhole && doubts.length === 0 ? sums.known : null,

@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
@@ -53,16 +55,20 @@ function isBehindName(
   const behind = masked.slice(end, Math.min(unit.end, end + 24));
   // "40lb propane is 1340": a size stands between the name and its price.
   const whole = IS.test(name) ? masked.slice(Math.max(unit.start, masked.lastIndexOf('\n', start) + 1), start) : name;
-  const [match] = /\p{L}{2,}\s$/u.test(name) ? matcher.match(whole) : [];
+  const isNamed = /\p{L}{2,}\s$/u.test(name) && matcher.match(whole).length > 0;
+  const isLast = FINAL.test(behind) && matcher.named(/\p{L}+\s$/u.exec(name)?.[0] ?? '') !== null;
   return (
-    match !== undefined &&
+    (isNamed || isLast) &&
     matcher.needs.every(({ qty, part }) => !value.eq(qty) && !part.includes(value.toFixed())) &&
-    (/^\s*(?:$|[,;.](?!\d)|each\b|ea\b|per\b|inc|ex\b|plus\b|up and\b|\p{L}{4,}\s\d)/iu.test(behind) ||
+    (isLast ||
+      /^\s*(?:$|[,;.](?!\d)|each\b|ea\b|per\b|inc|ex\b|plus\b|up and\b|\p{L}{4,}\s\d)/iu.test(behind) ||
       (IS.test(name) && GOES_ON.test(behind))) &&
     unitOf(/^\s*(\p{L}+)/u.exec(behind)?.[1] ?? '') === null
   );
 }
 
+/** "Gloves 285 final": the last word of a haggle. */
+const FINAL = /^\s(?:final|last|best|only|net|nett)(?!\p{L})/iu;
 /** "The fryer is 1340 and at that price …". */
 const IS = /(?<!\p{L})(?:is|are|for|at|be|costs?|comes? to|price|wants?|asking|['’]s)\s$/iu;
 const GOES_ON = /^\s(?:and|but|with|all|delivered|cash|fitted|installed|landed|supplied)(?!\p{L})/iu;
@@ -79,10 +85,30 @@ function isToldPrice(numeral: Numeral, text: string): boolean {
         behind,
       )) ||
     isPerThing(behind) ||
+    (numeral.value.gte(LEAST_EACH) && EACH_BEHIND.test(behind)) ||
+    isCountedAt(text.slice(Math.max(0, numeral.start - 24), numeral.start), behind) ||
     (numeral.value.gte(LEAST_BY_TIME) && PAID_BY.test(behind)) ||
     /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
   );
 }
+
+/** "Battery 312,000 each": so many are no count of what is asked for here. */
+const LEAST_EACH = 10_000;
+const EACH_BEHIND =
+  /^\s?(?:each|apiece|a piece|chacune?|cada un[oa]|das Stück|pro Stück|l['’]un[oae]|per stuk|za sztukę)(?!\p{L})/iu;
+
+/** "40 box @ 295", "6 @ 45": the price behind a count, and no span of time, share or measure. */
+const isCountedAt = (before: string, behind: string): boolean =>
+  /(?<![\p{L}\d.,])\d{1,6}\s?(?:\p{L}{1,12}\.?\s?)?@\s*$/u.test(before) &&
+  !/^\s?%/.test(behind) &&
+  unitOf(/^\s?(\p{L}+)/u.exec(behind)?.[1] ?? '') === null &&
+  !TIMED.test(behind);
+const TIMED = new RegExp(
+  `^[\\s-]?(?:${Object.values(TIME_UNITS)
+    .map((words) => anyWord(Object.values(words).join(',')))
+    .join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** "275 a day per body", "95 an hour": smaller numbers say how often something comes. */
 const PAID_BY = cueList(`${PAID_BY_TIME}\n${PAID_BY_THING}`, {

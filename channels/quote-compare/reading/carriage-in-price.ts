@@ -1,8 +1,10 @@
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import {
+  BRINGS_THEM,
   BROUGHT_TO,
   CARRIAGE_NAMES,
+  COSTS_NOTHING,
   IS_IN_THE_PRICE,
   NOT_IN_THE_PRICE,
   OF_THE_SELLER,
@@ -12,7 +14,8 @@ import {
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
-const NAME = anyOf(CARRIAGE_NAMES);
+const BRINGS = anyOf(BRINGS_THEM);
+const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})`;
 /** Words within a clause that hold no figure. */
 const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,5}?[\s:–-]+`;
 const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
@@ -35,7 +38,7 @@ const TIME = new RegExp(
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
-  const plain = bareAmounts(clause).replace(TIME_SPAN, ' ').replace(NO_AMOUNT, '');
+  const plain = bareAmounts(clause).replace(TIME_SPAN, ' ').replace(NO_AMOUNT, '').replace(FOR_NOTHING, 'gratis');
   if (/\d/.test(plain)) return null;
   const isNamed = BEHIND.test(plain) || BEFORE.test(plain);
   if (NOT_SO.test(plain)) return isNamed ? 'open' : null;
@@ -47,8 +50,19 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
 const FREE_TO_PLACE =
   /(?<!\p{L})(?:[Ff]rei|[Ff]ranko|FREI|FRANKO)\s+(?:(?:Ihr|ihr)\p{Ll}*\s+)?(?!Frachtführer|Bord|Schiff|Waggon|Lkw|LKW|Längsseite)\p{Lu}\p{L}{3,}/u;
 
+/** "Ik kom ze zelf brengen, kost niks extra": a clause that only says what the one before it costs, joined to it. */
+export const withItsCost = (clauses: string[]): string[] =>
+  clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1] ?? '';
+    return SAYS_BROUGHT.test(clause) && OPENS_FOR_NOTHING.test(next) ? [`${clause} ${next}`] : [clause];
+  });
+const FOR_NOTHING = new RegExp(`(?<!\\p{L})${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'giu');
+const OPENS_FOR_NOTHING = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'iu');
+const SAYS_BROUGHT = new RegExp(`(?<!\\p{L})${BRINGS}(?!\\p{L})`, 'iu');
+
 /** Whether a clause has a word of who brings goods where, whatever it says with it. */
-export const speaksOfCarriage = (clause: string): boolean => SPOKEN_OF.test(clause) && !TIME.test(clause);
+export const speaksOfCarriage = (clause: string): boolean =>
+  (SPOKEN_OF.test(clause) || SAYS_BROUGHT.test(clause)) && !TIME.test(clause);
 const SPOKEN_OF = phrasePattern(TERMS_OF_CARRIAGE);
 const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;
 /** "En 2 semanas", "binnen 48 uur": when it comes, beside what it costs. */

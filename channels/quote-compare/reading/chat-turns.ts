@@ -1,5 +1,6 @@
 import { readChatLog } from '../../reading/chat-log.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { blankSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { Need } from '../need.ts';
@@ -36,8 +37,12 @@ export function withoutTalk(text: string, vendor: Span, matcher: NeedMatcher): s
     [...messages.map((message) => (message.isOwn ? message : message.head)), ...outbid],
     ' ',
   );
-  return left.slice(0, vendor.start) + text.slice(vendor.start, vendor.end) + left.slice(vendor.end);
+  const parted = others.reduce((rest, { head }) => markedAt(rest, head.end - 2), left);
+  return parted.slice(0, vendor.start) + text.slice(vendor.start, vendor.end) + parted.slice(vendor.end);
 }
+
+/** A mark as before an entry of a list: no message goes on in the next. */
+const markedAt = (text: string, at: number): string => (at < 0 ? text : `${text.slice(0, at)}•${text.slice(at + 1)}`);
 
 /** Sentences, lines and what commas part. */
 const clausesIn = (text: string, { start, end }: Span): Span[] =>
@@ -49,14 +54,21 @@ const clausesIn = (text: string, { start, end }: Span): Span[] =>
 /** The amounts of a clause and what they are for: "delivery 20", "22.50 a crate". Of one need alone a bare price is that need's. */
 function readClause(text: string, { span, turn }: { span: Span; turn: number }, matcher: NeedMatcher): Said[] {
   const words = text.slice(span.start, span.end);
-  const money = findNumerals(words, readDecimalMark(text)).filter(isMoney);
+  const numerals = findNumerals(words, readDecimalMark(text));
+  const named = matcher.named(words);
+  const signed = numerals.filter(isMoney);
+  // "40 box @ 295", then "gloves 285 final": a price of what is named needs no sign.
+  const money = signed.length === 0 && named ? numerals.filter((numeral) => isBarePrice(numeral, named)) : signed;
   const [first] = money;
   const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [] }] : [];
   if (!first) return free;
   const label = findLabels(words).find(({ start }) => start < first.start)?.kind;
-  const need = matcher.match(words)[0]?.need ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
+  const need = named ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
   return [{ ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()) }, ...free];
 }
+
+const isBarePrice = ({ value, decimals, suffix, isPercent }: Numeral, { qty, part }: Need): boolean =>
+  decimals === 0 && suffix === '' && !isPercent && !value.eq(qty) && !part.includes(value.toFixed());
 
 /** Prices fall in a haggle, or rise a little: what is far from the first is for something else. */
 const [LEAST_OF, MOST_OF] = [0.5, 1.25];

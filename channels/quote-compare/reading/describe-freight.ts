@@ -97,9 +97,16 @@ function unreadOf({ units, text }: FreightText): { words: string; spans: Span[] 
 const isChoice = (clause: string): boolean =>
   RANGE.test(clause) ||
   /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*\s*(?:-|–|to)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d/.test(clause) ||
+  PLACES.test(clause) ||
   /\b(?:each|every|per) (?:additional|add['’]?l|extra|further)\b/i.test(clause) ||
   [...clause.matchAll(/(?<=[:,;/]\s{0,3})\p{Lu}[\p{L} .-]{2,24}?\W{0,3}(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*/gu)]
     .length > 1;
+
+/** "Inside M25 £45.00, outside M25 £110.00". */
+const PLACES = new RegExp(
+  `(?<!\\p{L})(?:inside|within|inner|local|mainland|north|east|metro|urban)(?!\\p{L})[^\\d]{0,24}(?:\\p{L}\\d{1,3}\\s)?${CURRENCY}\\s?\\d[\\d.,]*[^\\d]{0,16}(?:outside|beyond|outer|elsewhere|rest|highlands|islands|south|west|regional|rural)(?!\\p{L})`,
+  'iu',
+);
 
 const RANGE = new RegExp(`\\d\\s?${CURRENCY}\\s*(?:-|–|to)\\s*\\d`, 'iu');
 

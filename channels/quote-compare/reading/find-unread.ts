@@ -126,7 +126,11 @@ const INSTALMENT = cueList(
 );
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
-function isUsed({ block, readings, status, breaks, isSubstitute }: ReadItem, numeral: Numeral, text: string): boolean {
+function isUsed(
+  { block, needs, readings, status, breaks, isSubstitute }: ReadItem,
+  numeral: Numeral,
+  text: string,
+): boolean {
   const isIn =
     contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
   if (!isIn) return false;
@@ -138,7 +142,9 @@ function isUsed({ block, readings, status, breaks, isSubstitute }: ReadItem, num
   const isBeside = ({ start, end }: Span): boolean =>
     !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');
   // On the line whose arithmetic comes out a list price or a weight may stand too.
-  if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return true;
+  // Of a line that prices several things an amount above what one product comes to may be all of them.
+  const isAbove = reading.ext !== null && needs.length > 1 && numeral.value.gt(reading.ext.value) && isMoney(numeral);
+  if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return !isAbove;
   if (reading.isRight === true && [reading.price, reading.ext?.value].some((value) => value?.eq(numeral.value)))
     return true;
   return used.some((span) => span !== null && overlaps(span, numeral));

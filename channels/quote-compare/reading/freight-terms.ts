@@ -4,7 +4,7 @@ import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { CURRENCY } from '../../reading/currency.ts';
-import { carriageIn } from './carriage-in-price.ts';
+import { carriageIn, withItsCost } from './carriage-in-price.ts';
 import { freeFrom } from './free-from.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
@@ -94,7 +94,7 @@ function isPaid(clause: string): boolean {
 export const isCarriagePaid = (clause: string): boolean => isPaid(clause) || carriageIn(clause) === 'included';
 /** What the clauses of a statement say in words: of several that it is open before that it is paid. */
 function sayOfCarriage(clauses: string[]): 'included' | 'open' | null {
-  const said = clauses.map((clause) => (isPaid(clause) ? 'included' : carriageIn(clause)));
+  const said = withItsCost(clauses).map((clause) => (isPaid(clause) ? 'included' : carriageIn(clause)));
   return said.find((one) => one === 'open') ?? said.find((one) => one === 'included') ?? null;
 }
 const AMOUNT = /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d/;

@@ -1,5 +1,6 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -72,8 +73,19 @@ const ANY_FEE = new RegExp(
 const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
 
 /** "Not in the total", "part of the total": no total follows. */
-const SPOKEN_OF =
-  /(?<!\p{L})(?:(?:in|of|from|outside|on) (?:the|our|this|your)|sul|del|sur le|sobre el|vom|auf den?)\s$/iu;
+const SPOKEN_OF = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'in the|in our|in this|in your|of the|of our|of this|of your|from the|from our|from this|from your|outside the|outside our|outside this|outside your|on the|on our|on this|on your|not in|not included in|not included in the',
+    de: 'vom|auf den|auf die|nicht im|nicht in der',
+    fr: 'sur le|non compris dans le|non inclus dans le',
+    es: 'sobre el|no incluido en el|no incluida en el',
+    it: 'sul|del|non incluso nel|non compreso nel',
+    nl: 'niet in het',
+    pt: 'não incluído no|não incluída no',
+    pl: 'nie wliczone w',
+  })}\\s$`,
+  'iu',
+);
 
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');
@@ -225,6 +237,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
   ],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
+  // "I will remove 50,000 from the total", "take another £20 off the price"
+  [
+    'discount',
+    new RegExp(
+      `(?<!\\p{L})(?:remove|take|knock|drop|cut|shave|deduct)(?=\\s(?:another |a further |an extra )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\s(?:off|from)\\s(?:the |your |it\\s)?(?:total|price|bill|lot|whole|all|sum|invoice)(?!\\p{L}))`,
+      'giu',
+    ),
+  ],
   // "Your net 71.04 (26% off)" is said of a price.
   ['discount', /(?<=%\s?)off(?![\p{L}-]|\s*\))/giu],
   [

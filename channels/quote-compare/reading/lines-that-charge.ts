@@ -14,7 +14,9 @@ export function linesThatCharge(read: Offer, order?: Ordered): Offer {
   const offered = offer.lines.filter(({ status }) => status === 'offered');
   const met = new Set(offered.flatMap((line) => line.needs));
   const unasked = order?.needs.every(({ id }) => met.has(id)) ? unaskedOf(offered, order.brief) : [];
-  const charging = new Set([...offered.filter(isCharge), ...unasked]);
+  const isNamedFee = (line: OfferedLine): boolean =>
+    line.needs.length === 0 && line.qty === null && isCalledFee(line.description, order?.brief ?? '');
+  const charging = new Set([...offered.filter((line) => isCharge(line) || isNamedFee(line)), ...unasked]);
   if (charging.size === 0 || charging.size === offered.length) return offer;
   return {
     ...offer,
@@ -83,9 +85,18 @@ const isCharge = (line: OfferedLine): boolean =>
   line.priceBy !== 'thousand' &&
   (eachOf(line) !== null || CHARGE_WORD.test(line.words));
 
+/** "EHF is the environmental handling fee": what the buyer calls a fee. */
+const isCalledFee = (description: string, brief: string): boolean =>
+  /^[\p{L}\d.-]{2,20}$/u.test(description) &&
+  new RegExp(
+    `(?<![\\p{L}\\d])${description.replace(/[.]/g, '\\.')}\\s?(?:is|are|=|:|ist|est|es|è|jest)[^.\\n]{0,60}(?:fee|charge|levy|surcharge|gebühr|pauschale|frais|taxe|tasa|contributo|toeslag|opłata)`,
+    'iu',
+  ).test(brief);
+
 const CHARGE_WORD = cueList(
   String.raw`
-    \b(?:fees?|charges?|surcharge|onboarding|set-?up|prepress|artwork|travel|mileage|deposit|levy|one-time|mobili[sz]ation)\b
+    \b(?:fees?|charges?|surcharge|onboarding|set-?up|prepress|artwork|travel|mileage|deposit|levy|one-time|mobili[sz]ation|recycling|EHF|EHC|WEEE|DEEE|RAEE)\b
+    \b[eé]co[- ]?(?:fee|tax|contribution|participation)
     \p{L}*(?:zuschlag|pauschale|gebühr|kosten|toeslag|avgift)(?!\p{L})|\b(?:einmalig|forfait|frais|gastos|spese)\b
   `,
   { flags: 'iu' },

@@ -14,6 +14,9 @@ const DATE = cueList(
 const PHONE =
   /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/gi;
+/** "Phone note 12.40", "Anruf 9.15": when somebody called. */
+const TIME_OF_CALL =
+  /(?<=(?<!\p{L})(?:note|call|called|rang|phoned|telephone|anruf|telefonat|appel|llamada|telefonata|gebeld|telefoon)\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![.,]?\d)/giu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 const DOCUMENT_NUMBER = new RegExp(
   [
@@ -40,11 +43,13 @@ const TERMS_OF_PAYMENT = cueList(
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
   let masked = plainMeasures(text);
-  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER]) {
+  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER, TIME_OF_CALL]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   for (const { start, end } of extra)
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
+  // "$58++ per pax": what comes on top is said where it says how much; without that it stays, and the price is not known.
+  if (SAYS_ON_TOP.test(text)) masked = masked.replace(ON_TOP, (marks) => ' '.repeat(marks.length));
   masked = masked.replace(SEMICOLON_LINE, (line) => line.replaceAll(';', '|'));
   // Where a comma parts cents it parts no fields.
   if (mark === '.')
@@ -53,6 +58,10 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
     );
   return masked.replace(/(?<=\d)[x×*](?=(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\d*[.,]\d{2,4}\b)/g, ' ');
 }
+
+const ON_TOP = /(?<=\p{Sc}\s?\d[\d.,]*)\+{1,2}(?=\s|$|\/)/gu;
+const SAYS_ON_TOP =
+  /(?:GST|SST|VAT|tax|service)\D{0,20}\d{1,2}(?:\.\d)?\s?%|\d{1,2}(?:\.\d)?\s?%\D{0,20}(?:GST|SST|VAT|tax|svc|service)/iu;
 
 /** Lines of fields parted without blanks: three commas or more, two semicolons or more. */
 const COMMA_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$/gm;

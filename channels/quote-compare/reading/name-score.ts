@@ -182,7 +182,7 @@ export const isCourtesy = (line: string): boolean =>
 const GREETING = cueList(
   String.raw`
     hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
-    bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|goede\p{L}*|bom|boa|olá|prezad[ao]s?
+    bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|geachte|dag|hoi|goede\p{L}*|bom|boa|olá|prezad[ao]s?
     dzień|witam|hej|on|see|here
   `,
   { before: String.raw`^`, after: String.raw`(?!\p{L})`, flags: 'iu' },

@@ -24,6 +24,8 @@ export interface NeedMatcher {
   needs: Need[];
   /** Needs that a piece of text names, best first: by part numbers, or where it has none by words. */
   match(text: string): NeedMatch[];
+  /** The one need that a piece of text names, by its best match or by a noun that no other need has ("gloves" for nitrile gloves); null for none or several. */
+  named(text: string): Need | null;
   /** The words of a need's description without its part numbers; all of them where nothing else is left. */
   wordsOf(need: Need): PartWord[];
 }
@@ -38,6 +40,7 @@ export function createNeedMatcher(needs: Need[]): NeedMatcher {
   return {
     needs,
     match,
+    named,
     wordsOf: (need) => profiles.find((profile) => profile.need === need)?.words ?? partWords(need.part),
   };
 
@@ -45,6 +48,16 @@ export function createNeedMatcher(needs: Need[]): NeedMatcher {
     const answer = known.get(text) ?? matchAll(text, profiles);
     known.set(text, answer);
     return answer;
+  }
+
+  function named(text: string): Need | null {
+    const [best] = match(text);
+    if (best) return best.need;
+    const words = new Set(spelledOut(partWords(text), profiles).map(({ word }) => word));
+    const [only, ...others] = profiles.filter(({ ownNouns }) =>
+      ownNouns.some((word) => words.has(word) && unitOf(word) === null),
+    );
+    return only && others.length === 0 ? only.need : null;
   }
 }
 

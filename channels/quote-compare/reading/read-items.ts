@@ -1,8 +1,12 @@
 import { Big } from 'big.js';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
+import { findCodes } from '../brief/part-codes.ts';
+import type { Need } from '../need.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { OFFERS_INSTEAD } from '../../reading/vocabulary/refusal-words.ts';
 import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { readAsWhole } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
@@ -61,6 +65,7 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
             : 'offered',
     isSubstitute:
       SUBSTITUTE.test(text) ||
+      offersOther(text, needs) ||
       (NO_BID.test(text) &&
         isPriced &&
         (/\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(
@@ -69,6 +74,16 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
           isOtherBelow(text))),
   };
 }
+
+/** "KX-16 is not coming these days, we offer LM-16": another part number right behind what leads to what is offered instead. */
+function offersOther(text: string, needs: Need[]): boolean {
+  const own = needs.flatMap(({ codes }) => codes.map((code) => code.toLowerCase()));
+  const [said] = findCodes(text.split(INSTEAD).slice(1).join(' ').trimStart().split(/\s/, 3).join(' '));
+  return own.length > 0 && said !== undefined && /\p{L}/u.test(said) && !own.some((code) => isOfCode(said, code));
+}
+const isOfCode = (said: string, code: string): boolean =>
+  said.toLowerCase().startsWith(code) || code.startsWith(said.toLowerCase());
+const INSTEAD = phrasePattern(OFFERS_INSTEAD);
 
 /** "D0220 n/c", "filter: included": nothing is to pay for it. */
 const isGiven = (text: string): boolean =>

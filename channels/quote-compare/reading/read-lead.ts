@@ -59,7 +59,13 @@ export function readLead(
   const written = oneLine(quote.written);
   // What was read without its code, or without the talk beside it, stands nowhere: its whole statement does.
   const asWritten = (words: string, spans: Span[]): string[] =>
-    written.includes(words) ? [words] : spans.map(({ start, end }) => oneLine(quote.written.slice(start, end)).trim());
+    written.includes(words)
+      ? [words]
+      : spans.map(({ start, end }) =>
+          oneLine(quote.written.slice(start, end))
+            .replace(/^[\s:]+/, '')
+            .trim(),
+        );
   return {
     words: used.flatMap(({ shown, spans }) => [...new Set(shown.flatMap((words) => asWritten(oneLine(words), spans)))]),
     days: used.reduce((sum, entry) => sum + (entry.days ?? 0), 0),

@@ -36,6 +36,11 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     { ext: 9, price: -12, qty: -8 },
   ],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
+  // "The two inverters are 1,460,000.00", "all six for 90.00": of several named together the amount is for all of them.
+  [
+    /(?<!\p{L})(?:the|all|both) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})\s[^\d.;,]{0,24}(?:\d+\p{L}+\s[^\d.;,]{0,24})?(?:is|are|comes? to|for) (?:only |just )?$/iu,
+    { ext: 9, price: -12, qty: -8 },
+  ],
   // "24.00 a month for the first 6 months, then 32.00": another price later is no amount of the first.
   [
     /\b(?:then|thereafter|afterwards|danach|ensuite|puis|luego|después|poi|daarna|depois|potem) (?:only |just )?$/i,

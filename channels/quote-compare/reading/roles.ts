@@ -97,7 +97,7 @@ const PER = [
   'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?!un[eoa]?(?!\\p{L}))(?=\\p{L})',
 ].join('|');
 const A_THING =
-  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person|lot|load|tin|tub|crate|keg|bucket|pallet|punnet|bunch|tray|litre|user|seat';
+  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|thou|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person|lot|load|tin|tub|crate|keg|bucket|pallet|punnet|bunch|tray|litre|user|seat';
 const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =

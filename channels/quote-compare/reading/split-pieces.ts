@@ -40,7 +40,11 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
   const matches = quote.matcher.match(whole);
   const coded = matches.filter(({ by }) => by !== 'words');
   const spans =
-    coded.length > 1 ? groupClauses(quote, unit) : unit.isTabular ? [unit] : pricedClauses(quote, unit, matches);
+    coded.length > 1
+      ? groupClauses(quote, unit)
+      : unit.isTabular && matches.length < 2
+        ? [unit]
+        : pricedClauses(quote, unit, matches);
   return spans.flatMap((span) => cutCharges(quote, span)).map((span, index) => toPiece(quote, span, unit, index));
 }
 
@@ -234,6 +238,9 @@ const isOffBehind = (text: string): boolean =>
 const ADDED =
   /(?:\+|\bplus|\band)\s*(?:an? )?(?:[A-Z]{3}\s?)?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
 
+/** What somebody says of one thing and its price in a message. */
+const SHORT = 60;
+
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
@@ -250,7 +257,9 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   if (!label) return [span];
   const added = ADDED.exec(text.slice(0, label.start));
   const isAdded = added !== null && money.some(({ end }) => end - span.start <= added.index);
-  if (matches.length === 0 && !isAdded && !isPriceEach(quote, span, label)) return [span];
+  const before = quote.text.slice(span.start, span.start + label.start);
+  const isNamed = matches.length > 0 || (before.length < SHORT && quote.matcher.named(before) !== null);
+  if (!isNamed && !isAdded && !isPriceEach(quote, span, label)) return [span];
   if (isAdded)
     return [
       trimSpan(quote.text, { start: span.start, end: span.start + added.index }),
@@ -259,6 +268,8 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   // "…; all prices include tax": the charge begins with its clause.
   const last = money.findLast(({ end }) => end - span.start <= label.start)?.end ?? span.start;
   const clause = quote.text.slice(last, span.start + label.start).lastIndexOf('; ');
-  const cut = clause < 0 ? span.start + label.start : last + clause + 2;
+  // "…, 18% GST extra": the percent before its name is the charge's.
+  const percent = /\d[\d.,]*\s?%\s*$/.exec(before)?.[0].length ?? 0;
+  const cut = clause < 0 ? span.start + label.start - percent : last + clause + 2;
   return [trimSpan(quote.text, { start: span.start, end: cut }), { start: cut, end: span.end }];
 }

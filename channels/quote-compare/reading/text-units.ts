@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { lineSpans, trimSpan } from '../../reading/span.ts';
 import { TERMS } from './item-words.ts';
+import { isCourtesy } from './name-score.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** A line of a table, or a sentence of running text: what one statement of a quote stands in. */
@@ -78,6 +79,8 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 function isWrapped(before: string, after: string, hasCapitals: boolean): boolean {
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
   if (LONE_WORDS.test(line) && LONE_AMOUNT.test(after)) return true;
+  // "Dear Mrs Postma," above the first line of the offer.
+  if (line.length < 40 && line.endsWith(',') && !/\d/.test(line) && isCourtesy(line.trim())) return false;
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (line.length >= 50 && !ENDS_IN_AMOUNT.test(line) && AMOUNT_THEN_MORE.test(after)) return true;
   if (/[.:;!?]$/.test(line) && !GOES_ON.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);

@@ -10,6 +10,7 @@ describe('readValidity', () => {
     ['Quote 3/1/2027 expires 3/31/2027', '2027-03-31'],
     ['Quote 2027-03-05, valid 30 days', '2027-04-04'],
     ['firm for 2 weeks', '2027-03-15'],
+    ['Levertijd 10 dagen, aanbod 30 dagen geldig', '2027-03-31'],
     ['Our offer ends on 18 March 2027.', '2027-03-18'],
     ['Prices apply until April 2, 2027', '2027-04-02'],
     ['This bid closes March 20, 2027', '2027-03-20'],

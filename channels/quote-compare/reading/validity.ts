@@ -46,7 +46,8 @@ export function readValidity(
       pickDay(behind, order) ??
       (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order)));
   if (day) return { words, until: day, dayWords: words, days: 0 };
-  const span = SPAN.exec(statement.slice(cue.index)) ?? SPAN.exec(statement);
+  // "Levertijd 10 dagen, aanbod 60 dagen geldig": of several spans before the cue the nearest.
+  const span = SPAN.exec(statement.slice(cue.index)) ?? lastSpan(statement.slice(0, cue.index));
   // "Nov 12, good for 30 days" counts from its own day.
   const own = begins ?? (span ? pickDay(statement.slice(0, cue.index), order) : null);
   const quoteDate = own ? { iso: own, words } : dated;
@@ -67,6 +68,9 @@ export function readValidity(
     days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000),
   };
 }
+
+const lastSpan = (text: string): RegExpExecArray | null => [...text.matchAll(SPANS)].at(-1) ?? null;
+const SPANS = new RegExp(SPAN.source, 'giu');
 
 /** "Valid 60 days from 18/11/2026": the day that a span is counted from, not the last one. */
 const FROM_DAY =

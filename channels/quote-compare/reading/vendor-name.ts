@@ -4,6 +4,7 @@ import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts'
 import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
@@ -34,7 +35,7 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
       : [],
   );
   const candidates = outer.flatMap(({ line, index }) =>
-    candidatesOf(text, line, { index, isLast: index === lines.length - 1, domains }, matcher),
+    candidatesOf(text, line, { index, count: lines.length, domains }, matcher),
   );
   candidates.push(...speakersOf(text));
   for (const hint of hints) {
@@ -60,10 +61,11 @@ const OUTER = 60;
 function candidatesOf(
   text: string,
   line: Span,
-  { index, isLast, domains }: { index: number; isLast: boolean; domains: readonly string[] },
+  { index, count, domains }: { index: number; count: number; domains: readonly string[] },
   matcher: NeedMatcher,
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
+  const isLast = index === count - 1;
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
     const isMail =
@@ -88,6 +90,13 @@ function candidatesOf(
     const start = line.start + signed.index + signed[0].indexOf(signed.groups.name);
     return score(text, { start, end: start + signed.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
+  // "Van Beek Inrichting | 06-1234567 | ma t/m do": who signs, with a number to call.
+  const [contact] =
+    index >= count - SIGNATURE && CALLED_AT.test(`${whole}${numberBelow(text, line)}`)
+      ? chunks(text, trimSpan(text, line))
+      : [];
+  if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
+    return score(text, contact, { bonus: 3.5, matcher, domains, isHead: true });
   const named =
     SIGNED_FOR.exec(whole) ??
     WROTE.exec(whole) ??
@@ -127,6 +136,17 @@ function candidatesOf(
     }),
   );
 }
+
+/** A line below that holds nothing but a number to call, as if it stood behind. */
+const numberBelow = (text: string, { end }: Span): string => {
+  const below = /^\r?\n([^\n]*)/.exec(text.slice(end))?.[1] ?? '';
+  return /\d/.test(below) && !/\p{L}{4}/u.test(below) ? ` | ${below.trim()}` : '';
+};
+
+/** Lines at the foot of a message in which it can be signed. */
+const SIGNATURE = 6;
+const CALLED_AT =
+  /^\s*\p{Lu}[^\d|·•]{2,50}(?:[|·•]|\s[-–—]\s|\s{2,})[^\d]{0,14}(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ])[\d ()./-]{4,}/u;
 
 /** From this match on a line with a price is one of a need. */
 const NAMED = 0.5;

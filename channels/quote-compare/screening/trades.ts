@@ -1,4 +1,5 @@
 import type { ScreeningBrief } from './screening-brief.ts';
+import { AS_PASTED } from './trades/as-pasted.ts';
 import { COUNTED } from './trades/counted.ts';
 import { PRINT } from './trades/print.ts';
 import { GARMENTS } from './trades/garments.ts';
@@ -40,6 +41,7 @@ import { EXTRACTS_AND_SHEETS } from './trades/extracts-and-sheets.ts';
 
 /** Briefs of many trades in the wording of their customers. */
 export const TRADES: ScreeningBrief[] = [
+  ...AS_PASTED,
   ...PRINT,
   ...FOOD,
   ...GARMENTS,

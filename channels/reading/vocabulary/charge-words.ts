@@ -37,7 +37,7 @@ export const CHARGE_WORDS = {
     pl: 'rabat upust zniżka bonifikata* opust*',
     sv: 'rabatt mängdrabatt kundrabatt avgår* inbyte*',
     ja: '値引 値引き 割引 お値引き',
-    en: 'loyalty_credit* prepay_discount annual_prepay_discount coupon* coupon_code* instant_coupon* promo_code* voucher* part-ex* part_ex* part-exchange* part_exchange* trade-in* trade_in* buy-back* buyback*',
+    en: 'promotion* bundle_promotion* promo* loyalty_credit* prepay_discount annual_prepay_discount coupon* coupon_code* instant_coupon* promo_code* voucher* part-ex* part_ex* part-exchange* part_exchange* trade-in* trade_in* buy-back* buyback*',
   },
   tax: {
     de: 'mwst mwst. ust ust. mehrwertsteuer umsatzsteuer',

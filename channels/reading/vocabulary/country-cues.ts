@@ -5,7 +5,7 @@
 export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }> = {
   CAD: {
     signs: String.raw`
-      HST|QST|PST|TVQ|TPS|Canada(?! goose)|Canadian (?:dollars?|funds|tax)|loonies?|Interac|\w+\.ca|5 ?% GST|GST 5 ?%
+      HST|QST|PST|TVQ|TPS|Canada(?! goose)|Canadian (?:dollars?|funds|tax)|[Ii]n Canadian|loonies?|Interac|\w+\.ca|5 ?% GST|GST 5 ?%
     `,
     places: String.raw`
       Ontario|Qu[ée]bec|Manitoba|Saskatchewan|Alberta|British Columbia|New Brunswick|Nova Scotia|Newfoundland|PEI|Yukon|Nunavut

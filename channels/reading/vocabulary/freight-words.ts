@@ -43,6 +43,30 @@ export const FROM_AN_AMOUNT = {
   en: 'over|above|from|on orders over|on orders above|for orders over',
 } as const;
 
+/** That something is done at no cost, in a clause of its own, by language. */
+export const COSTS_NOTHING = {
+  en: 'costs nothing|no extra charge|no extra cost|no extra|no charge|free of charge|for nothing',
+  de: 'kostet nichts extra|kostet nichts|kostet nix|ohne aufpreis|ohne zuschlag|kostet sie nichts',
+  fr: 'ne coûte rien|sans supplément|sans frais|sans surcoût',
+  es: 'no cuesta nada|no cuesta más|sin recargo|sin coste alguno|sin cobrar nada|no le cobro nada|no te cobro nada',
+  it: 'non costa nulla|non costa niente|senza supplemento|senza costi',
+  nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag',
+  pt: 'não custa nada|sem acréscimo|sem custo|sem custos|não cobro nada',
+  pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*',
+} as const;
+
+/** That the seller brings the goods, in the words of people; a clause with one of them speaks of carriage. */
+export const BRINGS_THEM = {
+  en: 'bring it|bring them|bringing it|bringing them|drop it off|drop them off|drop it round|drop them round|run it up|run them up|run it over|run them over|carry them in|carry it in',
+  de: 'bringe … vorbei|bringen … vorbei|bringe … selbst|bringen … selbst|fahre … selbst|vorbeibringen|bringe sie|bringe es|bringen sie ihnen|bringe ich',
+  fr: 'apporte … moi-même|vous les apporte|vous les livre|livre moi-même|vous les amène|vous apporte|apportons',
+  es: 'os lo llevo|os los llevo|se lo llevo|se los llevo|te lo llevo|te los llevo|te las llevo|llevamos nosotros|lo llevamos|los llevamos|las llevamos|se lo llevamos|lo traigo|los traigo',
+  it: 'li porto|le porto|porto io|ve li porto|ve le porto|li portiamo|le portiamo|portiamo noi|consegno io',
+  nl: 'zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen',
+  pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós',
+  pl: 'przywieziemy|przywiozę|dowieziemy|zawieziemy|przywozimy|sami przywozimy',
+} as const;
+
 /** What carriage is called, by language; a star stands for any ending. */
 export const CARRIAGE_NAMES = {
   de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|anfahrt*|zustellung*|transport*|porto*|spedition*',

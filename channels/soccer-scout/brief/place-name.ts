@@ -69,8 +69,11 @@ const PARTICLES =
 /** Capitals elsewhere than at the start of a sentence: the writer uses them, so a place has one. */
 export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);
 
-const LEAD =
-  /^(?:[\s,.'"“”*_]|(?:location|place|town|address) (?=\p{Lu})|the (?=\p{Lu})|(?:downtown|greater|metro|either|(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity|middle|cent(?:er|re)|heart) of) )*/iu;
+const AROUND = '(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity|middle|cent(?:er|re)|heart) of';
+const LEAD = new RegExp(
+  `^(?:[\\s,.'"“”*_]|(?:the|location|place|town|address) (?=\\p{Lu})|(?:downtown|greater|metro|either|${AROUND}) )*`,
+  'iu',
+);
 const TAIL =
   /(?:[\s,.'"“”*_/|]|\s(?:[Aa]rea|[Mm]etro|[Rr]egion|please|and|or|of|in|at|near|the|to|on|by|preferably|usa|USA))*$/;
 

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
@@ -71,8 +72,13 @@ export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], he
 const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
 
 /** How files of a project end: the notice that the GNU maintainers' guide has files carry, and lines for an editor. */
-const TRAILER =
-  /^[\s=*#-]*(?:copying and distribution of this file|permission is granted to (?:copy|anyone)|this (?:file|program) is (?:free software|part of)|copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set? )/iu;
+const TRAILER = cueList(
+  String.raw`
+  copying and distribution of this file|permission is granted to (?:copy|anyone)|this (?:file|program) is (?:free software|part of)
+  copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set?[ ]
+`,
+  { flags: 'iu', before: String.raw`^[\s=*#-]*` },
+);
 
 /** Headings of what is no release: how to come from one version to another, and whom to turn to. */
 function isElsewhere(heading: string): boolean {

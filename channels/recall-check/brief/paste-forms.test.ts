@@ -96,6 +96,12 @@ Norvelle kettle`,
     expect(french?.serials).toEqual(['12A 0004411 018']);
   });
 
+  it.each(['Seriennr.', 'Serien-Nr.:', 'serial no.', 'n/s', 'núm. de serie', 'serienr.', 'nº de série', 'nr seryjny'])(
+    'reads a serial number in groups behind %s',
+    (label) =>
+      expect(read(`Brightwick BW01, ${label} 12A 0004411 018`).items[0]?.product?.serials).toEqual(['12A 0004411 018']),
+  );
+
   it('tells a line of a list of which nothing was read', () => {
     const { items, unread } = read('My house:\nNorvelle kettle\nBrightwick iron\nold garden shed\nLakelet boots');
     expect([items.length, unread]).toEqual([3, ['old garden shed']]);

@@ -93,10 +93,15 @@ function joinYears(text: string): string {
 const YEARS =
   /(?<=^|[:\n] {0,4}|(?<!\p{L})(?:an?|my|our|the|for|on) )(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/gu;
 
+/** "Serien-Nr. 22B", "serial no.: 22B", "núm. de serie 22B": the full stop of a label cut short ends nothing. */
+const SERIAL_NUMBER =
+  /(?<![\p{L}\d])(?:serien?[- ]?nr|serials?[- ](?:no|nr|num)|n\/s|(?:nr|no?|n[°º]|núm|num)\.? (?:de s[ée]rie|di serie|seryjny))(?:\.|\s?#)?\s?:?\s*(?=[A-Z\d-]*\d)/giu;
+
 /** "Ser# HQ12", "mdl AB-15": labels cut short. */
 const nameLabels = (text: string): string =>
   text
     .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
+    .replace(SERIAL_NUMBER, 'serial ')
     .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
     .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,

@@ -147,7 +147,7 @@ const SIGNED = new RegExp(
   'gu',
 );
 
-/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two or where the text ends, where a line ends. */
+/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two or where the text ends, where a line ends; with where they live. */
 const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
   Array.from(text.matchAll(DASHED)).flatMap((hit) => {
     const isLast = text.slice(hit.index + hit[0].length).trim() === '' && /[.!?]\s*$/.test(text.slice(0, hit.index));
@@ -155,8 +155,11 @@ const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
     return isSigned && !isOther(hit[2] ?? '') ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
   });
 
-const DASHED =
-  /(?<=[\s.!?)])([-–—~]{1,2}) ?(\p{Lu}\p{Ll}{1,14})(?: (?:(?:&|and) )?\p{Lu}[\p{L}.]*)?(?=[.!]?\s*(?:\n|$))/gu;
+const DASHED = new RegExp(
+  String.raw`(?<=[\s.!?)])([-–—~]{1,2}) ?(\p{Lu}\p{Ll}{1,14})(?: (?:(?:&|and) )?\p{Lu}[\p{L}.]*)?` +
+    String.raw`(?:, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})?(?=[.!]?\s*(?:\n|$))`,
+  'gu',
+);
 
 /** "Volunteer on duty: Otis": who has to do with a list, with what they are. */
 const inCharge = (text: string, isOther: (word: string) => boolean): TextSpan[] =>

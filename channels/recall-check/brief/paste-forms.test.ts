@@ -89,6 +89,12 @@ Norvelle kettle`,
     expect([...items.map(({ asked }) => asked), ...unread]).toEqual(['Norvelle kettle']);
   });
 
+  it('keeps to itself who signs behind a dash, with where they live', () => {
+    const { items, unread } = read('The kettle is a Norvelle, label 29/07/31. - Orsolya Tarn, Quarry Row');
+    expect(JSON.stringify([items, unread])).not.toMatch(/Orsolya|Tarn|Quarry/);
+    expect(items.length).toBe(1);
+  });
+
   it('takes figures that stand for themselves for a code, and serial numbers in groups for one', () => {
     expect(read('Norvelle crib, 417-7729, cherry').items[0]?.product?.codes).toEqual(['417-7729']);
     expect(read('Brightwick heater, s/n 12A 0004411 018').items[0]?.product?.serials).toEqual(['12A 0004411 018']);

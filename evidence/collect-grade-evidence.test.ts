@@ -184,6 +184,25 @@ describe('collectGradeEvidence', () => {
     expect(collect(compose()).agreements).toBeUndefined();
   });
 
+  it('tells findings that fell and lowers the grade as for a row', () => {
+    const dropped = [
+      { finding: 'f2', reason: 'the quote does not stand at its place', quote: 'Charlie ferries\nsail at 12:15' },
+      { finding: 'f2', reason: 'no quote is left that carries it' },
+      { finding: 'f0', reason: 'the heading is not over a quote of the finding', quote: 'Harbour' },
+      { finding: 'again', reason: 'another finding has this id' },
+    ];
+    const fell = compose({ sentences: [], table: { ...compose().table!, rows: compose().table!.rows.slice(0, 2) } });
+    const given = { verified: { findings: FINDINGS.slice(0, 2), dropped } };
+    expect(collect(fell, given).undone).toEqual([
+      '“Charlie ferries sail at 12:15” was left out: its page does not carry it.',
+      'Something that was read was left out: its page does not carry it.',
+    ]);
+    const spoilt = compose();
+    spoilt.table!.rows[2]!.cells['at'] = '99:99';
+    const one = { verified: { findings: FINDINGS.slice(0, 2), dropped: dropped.slice(0, 3) } };
+    expect(overall(fell, one)).toBeLessThanOrEqual(overall(spoilt));
+  });
+
   it('counts a table without rows as cells that are missing', () => {
     const composition = compose({ sentences: [] });
     expect(

@@ -4,7 +4,7 @@ import type { GradedClaim, GradedSource, GradeEvidence } from '#contracts/grade.
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { CheckedAnswer } from './check-composition.ts';
-import { tellFallen } from './fallen-rows.ts';
+import { tellFallen, tellFallenFindings } from './fallen-rows.ts';
 import { findCopies } from './find-copies.ts';
 import type { VerifiedFindings } from './verify-findings.ts';
 
@@ -61,7 +61,14 @@ export function collectGradeEvidence(take: GradedTake): GradeEvidence {
     ...(composition.table && { cells: countCells(answer.cells, composition, dropped.length + lost.length) }),
     ...(composition.leftOut && { lost }),
     ...(agreements.length > 0 && { agreements }),
-    undone: [...new Set([...take.undone, ...tellFallen(composition, answer.dropped), ...composition.undone])],
+    undone: [
+      ...new Set([
+        ...take.undone,
+        ...tellFallenFindings(dropped, verified.dropped),
+        ...tellFallen(composition, answer.dropped),
+        ...composition.undone,
+      ]),
+    ],
     assessments: composition.assessments,
     unverified: answer.citations.map(({ id }) => id).filter((id) => !known.has(id)),
   };

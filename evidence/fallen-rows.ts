@@ -2,6 +2,7 @@ import type { ChannelColumn, Composition } from '#contracts/composition.ts';
 import type { ComposedRow, FallenRow } from '#contracts/evidence.ts';
 import type { ClaimKind } from '#contracts/grade.ts';
 import { isCode } from './check-summary.ts';
+import type { DroppedFinding } from './verify-findings.ts';
 
 /** A claim that fell, by its place in the composition. */
 type Dropped = readonly { kind: ClaimKind; at: number }[];
@@ -24,7 +25,7 @@ export function fellBefore({ fallen = [], table }: Composition, dropped: Dropped
   return fallen.filter((row) => !again.some((one) => isSameRow(one, row)));
 }
 
-/** Rows that are named before the rest is counted. */
+/** What is named before the rest is counted. */
 const NAMED = 12;
 const TITLE = 80;
 
@@ -33,18 +34,36 @@ export function tellFallen(composition: Composition, dropped: Dropped): string[]
   const { table, fallen = [] } = composition;
   const rows = [...(table?.rows ?? []), ...fallen];
   const fell = dropped.flatMap(({ kind, at }) => (kind === 'row' ? (rows[at] ?? []) : []));
-  const more = fell.length - NAMED;
+  return toldOf(
+    fell.map((row) => nameOf(row, table?.columns ?? [])),
+    { more: 'rows', why: 'what was composed of it is not carried by what was read' },
+  );
+}
+
+/** The same of findings that fell before anything was composed of them, each by the words that it was to stand on. */
+export function tellFallenFindings(ids: readonly string[], dropped: readonly DroppedFinding[]): string[] {
+  const names = ids.map((id) => {
+    const quote = dropped.find((fault) => fault.finding === id && fault.quote?.trim())?.quote;
+    return quote === undefined ? 'Something that was read' : inQuotes(quote);
+  });
+  return toldOf([...new Set(names)], { more: 'findings', why: 'its page does not carry it' });
+}
+
+function toldOf(names: readonly string[], { more, why }: { more: string; why: string }): string[] {
+  const rest = names.length - NAMED;
   return [
-    ...fell.slice(0, NAMED).map((row) => `${nameOf(row, table?.columns ?? [])} was left out: ${WHY}.`),
-    ...(more > 0 ? [`${more} more rows were left out: ${WHY}.`] : []),
+    ...names.slice(0, NAMED).map((name) => `${name} was left out: ${why}.`),
+    ...(rest > 0 ? [`${rest} more ${more} were left out: ${why}.`] : []),
   ];
 }
 
-const WHY = 'what was composed of it is not carried by what was read';
-
 function nameOf(row: ComposedRow, columns: readonly ChannelColumn[]): string {
   const code = columns.find(({ type, isJudged }) => type === 'text' && !isJudged)?.key;
-  const title = (titleOfRow(row, columns) ?? String((code && row.cells[code]) ?? '')).replace(/\s+/g, ' ').trim();
-  if (title === '') return 'A row of the table';
+  const title = (titleOfRow(row, columns) ?? String((code && row.cells[code]) ?? '')).trim();
+  return title === '' ? 'A row of the table' : inQuotes(title);
+}
+
+function inQuotes(words: string): string {
+  const title = words.replace(/\s+/g, ' ').trim();
   return title.length <= TITLE ? `“${title}”` : `“${title.slice(0, TITLE)} …”`;
 }

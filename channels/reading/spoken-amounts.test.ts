@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSpokenAmounts } from './spoken-amounts.ts';
+import { withSpokenAmounts, withThousands } from './spoken-amounts.ts';
 
 it.each([
   ['seven dollars twenty five a bag and a hundred and ten dollars for the truck', '$7.25 a bag and $110 for the truck'],
@@ -12,9 +12,24 @@ it.each([
   ['deux cent quarante euros le lot', '€240 le lot'],
   ['doscientos ochenta euros por todo', '€280 por todo'],
   ['duecentocinquanta euro in tutto', '€250 in tutto'],
+  [
+    'a hundred and forty sleepers and four rolls at nine dollars a sleeper, over two grand it comes free in ten days',
+    '140 sleepers and 4 rolls at $9 a sleeper, over $2000 it comes free in 10 days',
+  ],
+  ['four and a half thousand pounds all in', '£4500 all in'],
+  ['dreieinhalb tausend euro pauschal', '€3500 pauschal'],
+  ['11 dollars 60 a post and 95 dollars for the truck', '$11.60 a post and 95 dollars for the truck'],
+  ['17 € 20 le sac plus 25 € de livraison', '€17.20 le sac plus 25 € de livraison'],
+  ['sechs rollen und zweihundert meter, drei euro der meter', '6 rollen und 200 meter, €3 der meter'],
 ])('writes %j in figures', (said, written) => expect(withSpokenAmounts(said)).toBe(written));
 
 it.each(['forty pounds of flour', 'seven eighty dollars', 'one of the dollars', 'nine bags', 'two quotes in euros'])(
   'leaves %j as it is',
   (text) => expect(withSpokenAmounts(text)).toBe(text),
 );
+
+it.each([
+  ['tents 14k each, transport 30k.', 'tents 14000 each, transport 30000.'],
+  ['£4.5k for the lot, or 5k in cash', '£4500 for the lot, or 5k in cash'],
+  ['a 10k resistor and 4.7k, which?', 'a 10k resistor and 4.7k, which?'],
+])('writes the thousands of %j', (said, written) => expect(withThousands(said)).toBe(written));

@@ -1,6 +1,9 @@
+import { Big } from 'big.js';
 import { BELOW_HUNDRED, parseCountWord } from './count-words.ts';
 import { numberWords, parseNumberWord } from './number-words.ts';
 import { anyOf } from './phrases.ts';
+import { UNIT_WORD } from './units.ts';
+import { FUNCTION_WORDS } from './vocabulary/told-words.ts';
 
 /** What multiplies the number before it, and hundreds with a word of their own, by language. Source: the spell-out rules of CLDR. */
 const SCALES = new Map<string, number>([
@@ -41,7 +44,9 @@ const MONEY: Record<string, string> = {
 const MINOR = 'cents|cent|pence|centimes|céntimos|centesimi|cêntimos|groszy|öre';
 
 const WORD = `(?:${[...HUNDREDS.keys(), ...SCALES.keys()].join('|')}|${BELOW_HUNDRED}|${numberWords()})`;
-const NUMBER = `(?:an?\\s)?${WORD}(?:[\\s-]?(?:(?:and|und|et|y|e)\\s)?${WORD}){0,6}`;
+/** "Four and a half thousand", "dreieinhalb tausend", "vier-en-een-half duizend", "cztery i pół tysiąca". */
+const HALF = String.raw`(?:\sand a half\s(?:thousand|grand)|einhalb\s?tausend|[- ]?en[- ]?(?:een[- ]?)?half\s?duizend|\si pół tysiąca)`;
+const NUMBER = `(?:an?\\s)?${WORD}(?:${HALF}|(?:[\\s-]?(?:(?:and|und|et|y|e)\\s)?${WORD}){0,6})`;
 const CENTS = `${BELOW_HUNDRED}|${numberWords({ most: 99 })}`;
 /** What may stand behind an amount that ends in bare cents: "nine dollars forty a metre", and not "nine dollars ten bags". */
 const ENDS = `(?=\\s*(?:$|[.,;\\n]|(?:${anyOf({
@@ -55,10 +60,13 @@ const ENDS = `(?=\\s*(?:$|[.,;\\n]|(?:${anyOf({
   pl: 'za|i|plus',
 })})(?!\\p{L})))`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d-])(?<whole>${NUMBER})\\s(?:(?<money>${Object.keys(MONEY).join('|')})(?!\\p{L})(?!\\sof\\s)(?:\\s(?:(?:and|und|et|y|e)\\s)?(?<cents>${CENTS})(?:\\s(?:${MINOR})(?!\\p{L})|${ENDS}))?|(?<minor>${MINOR})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])(?<whole>${NUMBER}|\\d{1,6})\\s(?:(?<money>${Object.keys(MONEY).join('|')})(?!\\p{L})(?!\\sof\\s)(?:\\s(?:(?:and|und|et|y|e)\\s)?(?<cents>${CENTS}|\\d{2})(?:\\s(?:${MINOR})(?!\\p{L})|${ENDS}))?|(?<minor>${MINOR})(?!\\p{L}))`,
   'giu',
 );
-const SAID = new RegExp(`\\p{L}\\s(?:${Object.keys(MONEY).join('|')}|${MINOR})(?!\\p{L})`, 'iu');
+const SAID = new RegExp(
+  `\\d\\s?[€£$]\\s\\d{2}(?!\\d)|[\\p{L}\\d]\\s(?:${Object.keys(MONEY).join('|')}|${MINOR})(?!\\p{L})`,
+  'iu',
+);
 
 /** A text with amounts of money that are written out as somebody said them in figures: "eight dollars ninety five a picket" as "$8.95 a picket". */
 export const withSpokenAmounts = (text: string): string => {
@@ -81,29 +89,84 @@ function withAmountsInWords(text: string): string {
   const signs = new Set<string>();
   const written = text.replace(AMOUNT, (words: string, ...rest: unknown[]) => {
     const { whole = '', money = '', cents, minor } = rest.at(-1) as Record<string, string | undefined>;
-    const value = parseSaid(whole);
-    const behind = cents === undefined ? 0 : (parseSaid(cents) ?? 0);
-    if (value === null) return words;
+    const [value, behind] = [valueOf(whole), valueOf(cents ?? '') ?? 0];
+    // "95 dollars" is in figures as it is.
+    if (value === null || (/^\d/.test(whole) && cents === undefined)) return words;
     const sign = MONEY[money.toLowerCase()] ?? '';
     if (sign !== '') signs.add(sign);
     if (minor !== undefined) return `${value} ${minor}`;
     return `${sign}${cents === undefined ? value : `${value}.${String(behind).padStart(2, '0')}`}`;
   });
-  const [sign, ...others] = signs;
+  const [only = '', ...others] = signs;
   // Who has named the currency leaves it out at the next price.
-  return sign === undefined || others.length > 0
-    ? written
-    : written.replace(BARE, (words) => {
-        const value = parseSaid(words);
-        return value === null || value < LEAST_BARE ? words : `${sign}${value}`;
-      });
+  const sign = others.length > 0 ? '' : only;
+  return written
+    .replace(CENTS_BEHIND, '$<sign>$<whole>.$<cents>')
+    .replace(BARE, (words) => {
+      const value = parseSaid(words);
+      return sign === '' || value === null || value < LEAST_BARE ? words : `${sign}${value}`;
+    })
+    .replace(COUNTED, (words, at: number, whole: string) => {
+      const value = parseSaid(words) ?? 0;
+      const behind = whole.slice(at + words.length);
+      if (/grand$/iu.test(words)) return value > 1 ? `${sign}${value}` : words;
+      const next = /\p{L}+/u.exec(behind)?.[0].toLowerCase() ?? '';
+      // "Two mil wire", "number two ones"
+      if (
+        SCALES.has(words.toLowerCase()) ||
+        (IN_ENGLISH.test(text) && /(?<!\p{L})mil$/iu.test(words)) ||
+        /^ones?$/.test(next) ||
+        FUNCTION_WORDS.has(next)
+      )
+        return words;
+      const isPlain = (IN_ENGLISH.test(text) && ENGLISH.test(words)) || UNIT_BEHIND.test(behind);
+      return value > (isPlain ? 1 : SMALL) ? String(value) : words;
+    });
 }
+
+/** "18 € 40 le sac": as a program that writes down speech does it. */
+const CENTS_BEHIND = new RegExp(
+  `(?<![\\d.,])(?<whole>\\d{1,4})\\s?(?<sign>[€£$])\\s(?<cents>\\d{2})(?![\\d.,])${ENDS}`,
+  'giu',
+);
+
+const valueOf = (words: string): number | null => (/^\d+$/.test(words) ? Number(words) : parseSaid(words));
+
+/** "12k each, transport 45k", "£4.5k for the lot": thousands of money in a text that somebody types, where one of them is said to be a price. */
+export const withThousands = (text: string): string =>
+  text.length > MOST_CHARS || !IN_THOUSANDS.test(text)
+    ? text
+    : text.replace(THOUSANDS, (_, digits: string) => new Big(digits.replace(',', '.')).times(1000).toFixed());
+const MOST_CHARS = 1_500;
+const FOR_IT = '(?:for|für|pour|por|per|voor|za)\\s(?:the|all|everything|alles|tout|todo|tutto|tudo|wszystko)';
+const IN_THOUSANDS = new RegExp(
+  `\\p{Sc}\\s?\\d+(?:[.,]\\d)?k(?!\\p{L})|\\dk\\s(?:each|apiece|all in|total|the lot|everything|${FOR_IT})(?!\\p{L})`,
+  'iu',
+);
+const THOUSANDS = new RegExp(
+  `(?<![\\p{L}\\d.,/-])(\\d{1,4}(?:[.,]\\d{1,2})?)k(?=\\s(?:each|apiece|all|total|the|everything|an?|per|${FOR_IT})(?!\\p{L})|\\s?(?:[,;.)\\n]|$))`,
+  'giu',
+);
 
 const LEAST_BARE = 20;
 const BARE = new RegExp(`(?<![\\p{L}\\d-])${NUMBER}(?=\\s(?:for (?:an?|the)|each|apiece|per)\\s)`, 'giu');
 
+/** What is counted. Small numbers are other words in some languages: they count in English, and before a unit. */
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d-]|\\d\\s|(?:per|pour|por)\\s)${NUMBER}(?=\\s(?!(?:${Object.keys(MONEY).join('|')})(?!\\p{L}))\\p{L})`,
+  'giu',
+);
+const UNIT_BEHIND = new RegExp(`^\\s${UNIT_WORD}(?!\\p{L})`, 'iu');
+const SMALL = 12;
+const ENGLISH = new RegExp(`^${BELOW_HUNDRED}$`, 'iu');
+const IN_ENGLISH = /(?<!\p{L})(?:the|and)(?!\p{L})/iu;
+
+const HALVED = new RegExp(`${HALF}$`, 'iu');
+
 /** The number that words say; null for two numbers in a row ("seven eighty"), which can be read in two ways. */
 function parseSaid(words: string): number | null {
+  const half = HALVED.exec(words);
+  if (half) return ((parseSaid(words.slice(0, half.index)) ?? Number.NaN) + 0.5) * 1000;
   let [total, current, isOpen] = [0, 0, true];
   for (const [word] of words.toLowerCase().matchAll(new RegExp(WORD, 'giu'))) {
     const scale = SCALES.get(word);

@@ -14,8 +14,6 @@ import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } fr
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
 import { splitBidTab } from './split-bid-tab.ts';
-import { byNotedOffers } from './noted-offers.ts';
-import { byToldOffers } from './told-offers.ts';
 import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
@@ -116,8 +114,6 @@ const WAYS = [
   byNamedBlocks,
   splitBidTab,
   splitsByOpenings,
-  byToldOffers,
-  byNotedOffers,
 ];
 
 function splitText(notes: string): SplitNotes {

@@ -105,31 +105,6 @@ LOWEST\tKSh 2,950\t\t271,800`),
     ).toEqual(['Hull Tackle', 'Grimsby Chandlers']));
 });
 
-describe('vendors that somebody tells of', () => {
-  it.each([
-    [
-      'dictated in words without a stop',
-      'I need three hundred metres of turf and Yarrow Turf said nine dollars fifty a metre and then Lockyer Lawns was ten dollars twenty a metre so who is cheaper',
-      ['Yarrow Turf', 'Lockyer Lawns'],
-    ],
-    [
-      'in one sentence',
-      'We need 6 units. Marsden Glass came out Tuesday, they’re £84 a unit, and Trent Valley Windows reckon £79 a unit.',
-      ['Marsden Glass', 'Trent Valley Windows'],
-    ],
-    [
-      'in French',
-      "Il me faut 4 pneus. Garage Lemoine m'annonce 82 € pièce, chez Pneus Express Vannes c'est 74 € le pneu.",
-      ['Garage Lemoine', 'Pneus Express Vannes'],
-    ],
-    [
-      'in German',
-      'wir brauchen 20 Kästen, Getränke Huber verlangt fünf Euro neunzig für den Kasten und Getränke Moosbach will sechs Euro zehn für den Kasten',
-      ['Getränke Huber', 'Getränke Moosbach'],
-    ],
-  ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
-});
-
 describe('vendors of mails', () => {
   it.each([
     [

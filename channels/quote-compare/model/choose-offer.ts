@@ -11,6 +11,11 @@ import type { SaidReading } from './offer-from-records.ts';
 /** Why the records of a quote were not taken; null where they were. */
 export type Refusal = string | null;
 
+const PROVEN = 'the rules proved theirs';
+const SAME = 'the rules come to the same';
+/** Records that do not stand because the rules' own reading does. */
+export const isAgreed = (refusal: Refusal): boolean => refusal === null || refusal === PROVEN || refusal === SAME;
+
 /**
  * How far a reading of an offer bears itself out. `proven`: a total of the vendor's, and nothing left over · `clear`: no such total · `loose`: it
  * comes to something and leaves something over · `gaps`: a part of it is to be asked · `doubted`.
@@ -73,7 +78,7 @@ function refuse(
   { needs, isTold }: Order,
 ): Refusal {
   const standing = standingOf(rules, opened);
-  if (standing === 'proven') return 'the rules proved theirs';
+  if (standing === 'proven') return PROVEN;
   if (faults.length > 0) return faults[0] ?? '';
   if (read.doubts.length > 0) return `doubted: ${read.doubts[0]?.words}`;
   const isOther = ({ lines }: PricedOffer): boolean =>
@@ -89,17 +94,17 @@ function refuse(
     const total = read.statedTotal;
     if (total !== null && read.errors.length > 0)
       return `comes to ${read.known.toFixed(2)}, stated ${total.toFixed(2)}`;
-    if (rules.unclear[0]) return `how much it covers is not said: ${rules.unclear[0].words}`;
+    // In running text a clause is no line: what is read of lines there stands against nothing.
+    if (rules.unclear[0] && !isTold) return `how much it covers is not said: ${rules.unclear[0].words}`;
     if (rules.foreign[0]) return `in another currency: ${rules.foreign[0].words}`;
     if (unnamed[0] !== undefined) return `only a total would bear it out: ${unnamed[0]}`;
     if (!needs.every(({ id }) => isCovered(id, read))) return 'a need is not covered by its quantity';
-    const counted = aside.find((amount) => isCounted(amount, rules) && !isCounted(amount, read));
+    const counted = isTold ? undefined : aside.find((amount) => isCounted(amount, rules) && !isCounted(amount, read));
     if (counted) return `the rules count ${counted.toFixed(2)}`;
   }
   if (standing === 'clear' || standing === 'loose') {
     const isTighter = leftOver(read, opened) < leftOver(rules, opened);
-    if (isSame && !isTighter) return 'the rules come to the same';
-    // In running text a clause is no line: what is read of lines there stands against nothing.
+    if (isSame && !isTighter) return SAME;
     if (standing === 'clear' && !isSame && !hasProof && !isOther(read) && !isTold)
       return 'the rules read theirs without a doubt';
     if (standing === 'loose' && !isSame && isProven(rules) && !hasProof && !isTighter) return 'the rules prove theirs';

@@ -9,6 +9,7 @@ import { OF_ALL } from '../brief/by-openings.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { PastedQuote, SplitNotes } from '../brief/pasted-quote.ts';
 import { plainJson } from '../brief/plain-json.ts';
+import { plainPaste } from '../brief/plain-paste.ts';
 import { plainQuote } from '../brief/split-notes.ts';
 import { strayPrices } from '../brief/stray-prices.ts';
 import { hasPrices } from '../brief/prices.ts';
@@ -27,8 +28,7 @@ export interface PlacedOrder {
 }
 
 /** The text of a brief as it is shown and as records are looked for in it. */
-export const shownBrief = (notes: string): string =>
-  plainTables(plainJson(notes.replace(/\r\n?/g, '\n').replace(NO_BREAK, ' ')));
+export const shownBrief = (notes: string): string => plainTables(plainJson(plainPaste(notes).replace(NO_BREAK, ' ')));
 const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;
 
 /**

@@ -6,7 +6,7 @@ import { findNumerals } from '../../reading/numerals.ts';
 import { readLeadTime } from '../reading/lead-time.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { chooseOffer, isProven, priceFor } from './choose-offer.ts';
+import { chooseOffer, isAgreed, isProven, priceFor } from './choose-offer.ts';
 import type { Refusal } from './choose-offer.ts';
 import { offerFromRecords } from './offer-from-records.ts';
 import type { SaidReading } from './offer-from-records.ts';
@@ -25,6 +25,8 @@ export function readAgain(
   const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs, isTold: order.isTold === true });
   const read = { ...made, offer: withoutOddPercents(made.offer, order) };
   const { offer, refusal } = chooseOffer(reading, withOpenClauses(read, reading, order), order);
+  // What is read of running text as if its clauses were lines stands only where the records come to the same.
+  if (order.isTold && !isAgreed(refusal)) return { ...reading, offer: asOpen(reading), refusal };
   return { ...reading, offer: withLead(offer, made.lead, { reading, order }), refusal };
 }
 

@@ -1,12 +1,15 @@
-import { phrasePattern } from '../../reading/phrases.ts';
-import { findLabels } from '../reading/labels.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
+import { chargesIn, findLabels } from '../reading/labels.ts';
 import type { LabelKind } from '../reading/labels.ts';
 import type { SaidCharge, SaidLine } from './offer-records.ts';
 import type { Placed } from './place-records.ts';
 
 export const CHARGES: ReadonlySet<LabelKind> = new Set(['freight', 'fee', 'discount', 'tax'] as const);
-export const PER_MANY =
-  /(?<!\d)1[.,' ]?00(?:0)?(?!\d)|(?<!\p{L})(?:cwt|km)(?!\p{L})|\/\s?[MC](?!\p{L})|hundred|thousand|tausend|hundert|mille|cent|mil(?!\p{L})/iu;
+export const PER_MANY = new RegExp(
+  `(?<!\\d)1[.,' ]?00(?:0)?(?!\\d)|(?<!\\p{L})(?:cwt|km)(?!\\p{L})|\\/\\s?[MC](?!\\p{L})|(?:${anyOf(HUNDRED_WORDS)}|${anyOf(THOUSAND_WORDS)})s?(?!\\p{L})`,
+  'iu',
+);
 
 /** The words beside an amount name another kind of charge. */
 export function contradiction({ is, quote }: SaidCharge, { words }: Placed): string[] {
@@ -19,20 +22,7 @@ const kindsIn = (words: string): LabelKind[] =>
 
 /** A charge by its name, or by a word that says that it comes on top; what may come, or only from some quantity on, is none. */
 export const isNamed = (kind: SaidCharge['is'], words: string): boolean =>
-  kindsIn(words).includes(kind) ||
-  (kind === 'fee' && ADDED.test(words) && !PERHAPS.test(words)) ||
-  (kind === 'freight' && BROUGHT.test(words)) ||
-  (kind === 'tax' && TAX.test(words));
-const BROUGHT = phrasePattern({
-  en: 'to bring|bring|run them|cartage|drop off',
-  de: 'bringen',
-  fr: 'apporter',
-  es: 'llevar',
-  it: 'portare',
-  nl: 'brengen',
-  pt: 'levar|trazer',
-  pl: 'przywieźć|dowieźć|przywiezienie',
-});
+  chargesIn(words).includes(kind) || (kind === 'fee' && ADDED.test(words) && !PERHAPS.test(words));
 const ADDED = phrasePattern({
   en: 'on top|extra|additional|one-time|one time|one-off|once|once-off|non-recurring|add|added|plus',
   de: 'einmalig|dazu|zusätzlich|zzgl*',
@@ -55,8 +45,6 @@ const PERHAPS = phrasePattern({
   pl: 'opcj*|jeśli',
   sv: 'tillval|om',
 });
-/** Taxes by the names of countries: Canada, Quebec, Brazil, India, Australia. */
-const TAX = /(?<!\p{L})(?:tps|tvq|gst|hst|pst|qst|ipi|icms|cgst|sgst|igst)(?!\p{L})/iu;
 
 /** A price that is multiplied by what the buyer wants, and by nothing that the quote states, is said to be for one. */
 export const isPriceOfOne = ({ is, qty, price, amount }: SaidLine, words: string): boolean =>

@@ -19,20 +19,19 @@ const FREE = phrasePattern({
   pl: 'gratis|za darmo|bezpłatnie',
   sv: 'fritt|fri',
 });
-const CARRIAGE = new RegExp(
-  `^\\W*(?:${anyOf({
-    en: 'freight|shipping|delivery|carriage|transport',
-    de: 'fracht|versand|versandkosten|lieferung|zustellung|transport',
-    fr: 'port|livraison|transport',
-    es: 'porte|portes|envío|flete|transporte',
-    it: 'trasporto|spedizione|consegna',
-    nl: 'vracht|verzending|verzendkosten|bezorging|levering',
-    pt: 'frete|portes|transporte',
-    pl: 'dostawa|transport',
-    sv: 'frakt|leverans',
-  })})(?!\\p{L})`,
-  'iu',
-);
+/** Carriage by its name, wherever a statement has it. */
+export const CARRIAGE_NAMED = phrasePattern({
+  en: 'freight|shipping|delivery|carriage|transport',
+  de: 'fracht|versand|versandkosten|lieferung|zustellung|transport',
+  fr: 'port|livraison|transport',
+  es: 'porte|portes|envío|flete|transporte',
+  it: 'trasporto|spedizione|consegna',
+  nl: 'vracht|verzending|verzendkosten|bezorging|levering',
+  pt: 'frete|portes|transporte',
+  pl: 'dostawa|transport',
+  sv: 'frakt|leverans',
+});
+const CARRIAGE = new RegExp(`^\\W*${CARRIAGE_NAMED.source}`, 'iu');
 const AMOUNT = new RegExp(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`, 'iu');
 
 /** "Ab 300 EUR Warenwert frei Haus": the amount that leads to the words, with no other between. */

@@ -1,4 +1,6 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
+import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
@@ -55,6 +57,12 @@ function namedLabels(text: string): Label[] {
     kept.push(label);
   }
   return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** What an amount is called by the words beside it, wherever in them a name stands: labels first, then words that elsewhere are one only right before an amount. */
+export function chargesIn(text: string): LabelKind[] {
+  const labels = findLabels(`${text} 1.00`).map(({ kind }) => kind);
+  return labels.length > 0 ? labels : NAMED.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
 }
 
 /** "They would charge $90 a visit" names no charge. */
@@ -192,6 +200,12 @@ const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|le
 
 /** Up to an amount: marks, a percent in brackets, a few small words. */
 const AT_AMOUNT = '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}\\s){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]|[A-Z]{3}\\s)?\\s?\\d)';
+
+const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as const).map((kind) => {
+  const words = Object.values(CHARGE_WORDS[kind]).map((list) => list.replaceAll(/\*(?= |$)/g, '').replaceAll(' ', '|'));
+  const names = kind === 'freight' ? [...words, ...Object.values(CARRIAGE_NAMES), ...Object.values(BRINGING)] : words;
+  return [kind, phrasePattern({ all: names.join('|').replaceAll('_', ' ') })] as const;
+});
 
 /** The words of the vocabulary as patterns: blanks of any width, a star only where an amount follows. */
 const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kind, byLanguage]) => {

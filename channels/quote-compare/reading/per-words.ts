@@ -1,33 +1,44 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { timeOf } from '../brief/read-counts.ts';
+import { EACH_WORDS, FOR_ONE_OF, HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { MONTH_UNITS, QUARTER_UNITS, SHORT_TERMS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 
 /** What a price is for one of, by the words behind it: "per evening visit". */
 export interface Per {
-  /** The words of which one names it. */
+  /** The words of which one names it; none where it is for a hundred or a thousand of whatever is priced. */
   nouns: string[];
   /** What a plain "each" says. */
   isEach: boolean;
+  many: '100' | '1000' | null;
+  /** "For the hall", which may be what it is for and not what it is priced by. */
+  isForIt: boolean;
   /** Where the first of them ends. */
   end: number;
 }
 
-const ENGLISH = String.raw`\/\s?|(?:an?|per|each|every|for each|for every)\s`;
-const ABROAD = String.raw`(?:je|pro|par|por|al)\s`;
+const ENGLISH = String.raw`p?\/\s?|(?:an?|per|each|every|for (?:each|every|an?|the))\s`;
+const ABROAD = `(?:${anyOf(FOR_ONE_OF)})\\s`;
 const FOR_ONE = new RegExp(
-  `^\\s{0,2}(?:(?:${ENGLISH}|(?<abroad>${ABROAD}))(?<noun>\\p{L}[\\p{L}-]{0,20})(?:\\s(?<more>\\p{L}{2,20}))?|(?<each>each|ea|apiece)(?!\\p{L}))`,
+  [
+    `^\\s{0,2}(?:(?<each>${anyOf(EACH_WORDS)})(?!\\p{L}|(?<=cada)\\s\\p{L})`,
+    `(?:${ENGLISH}|${ABROAD})(?:(?<hundred>100|${anyOf(HUNDRED_WORDS)})|1[.,' ]?000|${anyOf(THOUSAND_WORDS)})(?![\\p{L}\\d])`,
+    `(?:${ENGLISH}|(?<abroad>${ABROAD}))(?<noun>\\p{L}[\\p{L}-]{0,24}[²³23]?)(?:\\s(?<more>\\p{L}{2,20}))?)`,
+  ].join('|'),
   'iu',
 );
 
-/** What stands right behind an amount and says that it is for one of something: "/load", " a visit", " each". */
+const FOR_IT = /^\s*(?:for|für|pour|por|per|para|voor|za)\s(?!every|each|cada|każd)\S+\s/iu;
+
+/** What stands right behind an amount and says that it is for one of something: "/load", " a visit", " each", "für den Sack", "le mille". */
 export function perBehind(behind: string): Per | null {
   const hit = FOR_ONE.exec(behind);
   if (!hit) return null;
-  const { noun, more, each } = hit.groups ?? {};
-  const [first, ...others] = [noun ?? each ?? '', ...(more === undefined ? [] : [more])];
+  const { noun, more, each, hundred } = hit.groups ?? {};
+  const nouns = [noun ?? each, more].filter((word) => word !== undefined);
+  const many = nouns.length > 0 ? null : hundred === undefined ? '1000' : '100';
   const end = hit[0].length - (more === undefined ? 0 : more.length + 1);
-  return { nouns: [first, ...others], isEach: each !== undefined, end };
+  return { nouns, isEach: each !== undefined, many, isForIt: FOR_IT.test(hit[0]), end };
 }
 
 /**

@@ -34,7 +34,7 @@ export function readLead(
     (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(gaps, span, { offered, aside }),
   );
   const rows = offered.flatMap(({ parts }) => parts);
-  const own = rows.flatMap((part) => [tailOf(quote, part), ...headOf(quote, part)]);
+  const own = rows.flatMap((part) => [sentenceIn(text, tailOf(quote, part), calendar), ...headOf(quote, part)]);
   const counted = rows.flatMap((part) => {
     const cell = leadUnderHeading(text, tailOf(quote, part), part);
     const lead = cell ? readLeadTime(`lead time ${cell.statement}`, calendar) : null;
@@ -47,7 +47,9 @@ export function readLead(
     if (isAside(statement)) return [];
     const label = labelledLead(statement);
     const lead = readLeadTime(label === null ? statement : `lead time ${label}`, calendar);
-    return lead ? [{ ...lead, shown: [label === null ? lead.words : statement.trim()], spans: [span] }] : [];
+    return lead
+      ? [{ ...lead, shown: [label === null ? lead.words.replace(/^[\s.,;:]+/u, '') : statement.trim()], spans: [span] }]
+      : [];
   });
   const all = [...found, ...counted];
   const latest = (list: typeof all): (typeof all)[number] | undefined =>
@@ -95,6 +97,15 @@ function headOf({ numerals, text, matcher }: QuoteText, part: Span): Span[] {
   const first = inside(numerals, part).find(isMoney);
   const isHead = end > 0 && first !== undefined && part.start + end <= first.start;
   return isHead && matcher.match(line.slice(0, end)).length === 0 ? [{ start: part.start, end: part.start + end }] : [];
+}
+
+/** "€1.04 under. Delivered next day": what ends the clause of an amount is no part of the words behind it that speak of time. */
+function sentenceIn(text: string, span: Span, calendar: Calendar): Span {
+  const words = text.slice(span.start, span.end);
+  const from = /^[^.;!?\n]{0,60}[.;!?]\s+/u.exec(words)?.[0].length ?? 0;
+  const [whole, later] = [words, words.slice(from)].map((part) => readLeadTime(part, calendar));
+  const isSame = whole && later && later.days === whole.days && later.until === whole.until;
+  return isSame && later.isTransit === whole.isTransit ? { ...span, start: span.start + from } : span;
 }
 
 /** What follows the last amount of an item's line. */

@@ -1,4 +1,5 @@
-import { anyOf } from '../../reading/phrases.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { OF_CALLER_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { OF_ALL } from '../brief/by-openings.ts';
 import { CALLER } from '../brief/quote-body.ts';
 import { OPENS_QUESTION } from '../brief/split-notes.ts';
@@ -11,17 +12,4 @@ export const isCallersOwn = (sentence: string): boolean =>
   ((OF_ALL.test(sentence) || OF_CALLER.test(sentence)) && !/\p{Sc}\s?\d|\d[.,]\d{2}/u.test(sentence));
 
 /** Who asks, and all that is asked for. */
-const OF_CALLER = new RegExp(
-  `(?<!\\p{L})(?:${anyOf({
-    en: 'everything|neither|we|i',
-    de: 'alles|wir|ich',
-    fr: 'tout est|tt est|les deux|nous|je|on',
-    es: 'todo|los dos|ambos|nosotros',
-    it: 'tutto|entrambi|me ne|mi|ci',
-    nl: 'alles|allebei|wij|we|ik',
-    pt: 'tudo|ambos|os dois',
-    pl: 'wszystko|oba',
-    sv: 'allt|båda|vi|jag',
-  })})(?!\\p{L})`,
-  'iu',
-);
+const OF_CALLER = phrasePattern(OF_CALLER_WORDS);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownBrief } from '../model/place-order.ts';
 import { readTold } from './read-told.ts';
 
 interface Line {
@@ -7,18 +8,20 @@ interface Line {
   amount?: string;
   per?: string;
   qty?: string;
+  pack?: string;
   times?: string[];
 }
 
 /** Needs as "qty unit part", and per vendor its lines and its charges. */
 const told = (text: string): { needs: string[]; vendors: string[]; offers: (string[] | null)[] } | null => {
-  const read = readTold(text);
+  const read = readTold(shownBrief(text));
   if (!read) return null;
-  const lineOf = ({ needs, price, amount, per, qty, times }: Line): string =>
+  const lineOf = ({ needs, price, amount, per, pack, qty, times }: Line): string =>
     [
       needs.join('+'),
       price || amount,
       ...(per === '1' ? [] : [`per ${per}`]),
+      ...(pack && per !== 'pack' ? [`pack ${pack}`] : []),
       ...(qty ? [`of ${qty}`] : []),
       ...(times ?? []).map((factor) => `times ${factor}`),
     ].join(' ');
@@ -118,6 +121,103 @@ describe('readTold', () => {
         ['1 5,10', '2 24,00', 'freight included'],
       ],
     ],
+    [
+      'what is dictated in words without a stop',
+      "I need three hundred metres of turf and Yarrow Turf said nine dollars fifty a metre and then Lockyer Lawns was ten dollars twenty a metre they want eighty dollars to drop it out so who's cheaper delivered",
+      ['300 metres turf'],
+      ['Yarrow Turf', 'Lockyer Lawns'],
+      [['1 $9.50'], ['1 $10.20', 'freight $80']],
+    ],
+    [
+      'one sentence of two offers',
+      'We need 6 units. Marsden Glass came out Tuesday, they’re £84 a unit, and Trent Valley Windows reckon £79 a unit.',
+      ['6 units units'],
+      ['Marsden Glass', 'Trent Valley Windows'],
+      [['1 £84'], ['1 £79']],
+    ],
+    [
+      'French, where somebody says what it costs at a place',
+      "Il me faut 4 pneus. Garage Lemoine m'annonce 82 € pièce, chez Pneus Express Vannes c'est 74 € le pneu.",
+      ['4 pneus'],
+      ['Garage Lemoine', 'Pneus Express Vannes'],
+      [['1 82 €'], ['1 74 €']],
+    ],
+    [
+      'German, said in words, for the one',
+      'wir brauchen 20 Kästen, Getränke Huber verlangt fünf Euro neunzig für den Kasten und Getränke Moosbach will sechs Euro zehn für den Kasten',
+      ['20 Kästen'],
+      ['Getränke Huber', 'Getränke Moosbach'],
+      [['1 €5.90'], ['1 €6.10']],
+    ],
+    [
+      'notes of calls, names in whatever letters and marks, charges by the load',
+      `24 yards of sand at the arena off Rd 14, say 3 loads
+
+low bar gravel, spoke to Len. 22.50 a yard delivered, fuel 15 a load
+Teal Creek Pit 24 a yd delivered
+pit off the county line - 19/yd, delivery 95 per load`,
+      ['24 yards sand'],
+      ['low bar gravel', 'Teal Creek Pit', 'pit off the county line'],
+      [
+        ['1 22.50', 'fee 15 times 3', 'freight included'],
+        ['1 24', 'freight included'],
+        ['1 19', 'freight 95 times 3'],
+      ],
+    ],
+    [
+      'carriage that is free from a value on, and what somebody else has paid',
+      "so I need forty gates and six rolls of netting, Barrow Rural reckon eighty dollars a gate and ninety dollars a roll and they want fifty dollars to drop it out and then Yass Fencing was eighty five dollars a gate and eighty dollars for a roll of the netting delivery's free cause it's over two grand my mate paid sixty for his gates last year so don't go by that who's cheaper",
+      ['40 gates', '6 rolls netting'],
+      ['Barrow Rural', 'Yass Fencing'],
+      [
+        ['1 $80', '2 $90', 'freight $50'],
+        ['1 $85', '2 $80', 'threshold', 'freight included'],
+      ],
+    ],
+    [
+      'packages in a story, and what nobody wants',
+      "I need 210 corner posts and 8 coils of wire. So Mercer Rural rang back, he reckons 14 dollars 20 a post and $131 a coil and cartage is a flat 90. Then the other crowd Te Puke Fencing she said the posts only come in bundles of 25 so I'd be taking 9 bundles at $330 a bundle and the wire is $128 a coil and they come past, they'd do gloves at $6 a pair but I don't need any. who's cheaper?",
+      ['210 corner posts', '8 coils wire'],
+      ['Mercer Rural', 'Te Puke Fencing'],
+      [
+        ['1 $14.20', '2 $131', 'freight 90'],
+        ['1 $330 per pack of 9', '2 $128', 'option'],
+      ],
+    ],
+    [
+      'a price by the thousand of what comes in packs',
+      'need 2300 pavers and 30 bags cement. Hope Valley Stone - pavers 520 quid a thou, full packs only, 400 to a pack. cement 5.10 a bag. delivery 30. Edale Builders pavers 57p each, cement 5.40 a bag, delivery 20. which?',
+      ['2300 pavers', '30 bags cement'],
+      ['Hope Valley Stone', 'Edale Builders'],
+      [
+        ['1 520 quid per 1000 pack 400', '2 5.10', 'freight 30'],
+        ['1 57p', '2 5.40', 'freight 20'],
+      ],
+    ],
+    [
+      'French that a program wrote down, and carriage that is free above a value that is not reached',
+      "alors il me faut 30 sacs de semoule et 8 sacs de sucre livrés à Foix, le Moulin des Graves il me fait la semoule à 16 € 40 le sac et le sucre à 9 € 20 le sac plus 28 € de livraison ensuite Minoterie Aubrac la semoule 15 € 90 le sac le sucre 8 € 80 et chez eux la livraison est offerte à partir de 900 € de marchandise en dessous c'est 40 € et il rajoute 11 € de participation par commande voilà dis-moi chez qui c'est le moins cher",
+      ['30 sacs semoule', '8 sacs sucre'],
+      ['Moulin des Graves', 'Minoterie Aubrac'],
+      [
+        ['1 €16.40', '2 €9.20', 'freight 28 €'],
+        ['1 €15.90', '2 €8.80', 'freight 40 €', 'fee 11 €', 'threshold'],
+      ],
+    ],
+    [
+      'no tax without a name, and thousands by a letter',
+      'Wir brauchen 20 Hocker und 3 Tische. Möbel Saale: 61,50 € für den Hocker und 240 € für den Tisch, das sind Nettopreise, die 19 % kommen noch drauf. Schulbau Gera: 12k für alles. Wen nehmen?',
+      ['20 Hocker', '3 Tische'],
+      ['Möbel Saale', 'Schulbau Gera'],
+      [null, ['1+2 12000']],
+    ],
+    [
+      'no shortest hire that is longer than what is wanted',
+      '1 digger, 2 weeks. Wylam Plant 300 a week, delivery 60. Ovingham Tools 260 a week but min hire 3 weeks, delivered. Which?',
+      ['1 digger'],
+      ['Wylam Plant', 'Ovingham Tools'],
+      [['1 300 times 2', 'freight 60'], null],
+    ],
   ])('reads %s', (_what, text, needs, vendors, offers) => {
     expect(told(text)).toEqual({ needs, vendors, offers });
   });
@@ -158,6 +258,14 @@ describe('readTold', () => {
     ],
     ['a table', 'Need 30 chairs\nVendor | Each\nBramley Hire | 2.40\nFoster Hire | 2.60'],
     ['one vendor', 'Need 30 chairs. Bramley Hire 2.40 each.'],
+    [
+      'the lines of one offer',
+      'need 6 bags of grout and 4 bags of thinset\n\nGrout grey, 18.00 a bag\nThinset white, 22.00 a bag',
+    ],
+    [
+      'lines of one offer without a count',
+      'Car needs pads\n\nPads and rotors, front $218.40\nControl arm, left $96.00',
+    ],
     [
       'a text as long as pasted ones',
       `Need 30 chairs. Bramley Hire 2.40 each. Foster Hire 2.60 each. ${'They were nice about it. '.repeat(80)}`,

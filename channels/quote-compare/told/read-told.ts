@@ -1,16 +1,18 @@
 import { mainCurrency } from '../../reading/currency.ts';
 import { readDecimalMark } from '../../reading/numerals.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { ASKS_AT_END } from '../../reading/vocabulary/told-words.ts';
 import type { SaidOffer } from '../model/offer-records.ts';
 import type { OrderRecords } from '../model/order-records.ts';
 import { isChat } from '../brief/quote-chats.ts';
 import { findQuoteMails } from '../brief/quote-mails.ts';
 import { isCallersOwn } from './callers-own.ts';
-import { needsIn, speaksOf } from './told-needs.ts';
+import { isUnitOf, needsIn, speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
-import { isUnitOf, offerIn } from './told-offer.ts';
+import { offerIn } from './told-offer.ts';
 import type { ToldOffer } from './told-offer.ts';
-import { FOR_ONE } from './told-words.ts';
-import { vendorsIn } from './told-vendors.ts';
+import { perBehind } from '../reading/per-words.ts';
+import { LEADS, vendorsIn } from './told-vendors.ts';
 
 /** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
 export interface ToldBrief {
@@ -49,7 +51,7 @@ export function readTold(text: string): ToldBrief | null {
   if (counted === null) return null;
   const told = stretches.map(({ from, to }) => text.slice(from, to));
   const needs = confirmed(counted, told);
-  const wanted = needs.filter(({ time }) => time === null);
+  const wanted = needs.filter(({ kind }) => kind === 'thing');
   if (wanted.length === 0) return null;
   const offers = told.map((stretch) => offerIn(stretch, mark, needs));
   const order: OrderRecords = {
@@ -71,16 +73,23 @@ export function readTold(text: string): ToldBrief | null {
 
 /** "and then" before the next name is of neither offer. */
 function leadOutBefore(text: string, from: number, to: number): number {
-  const lead =
-    /[\s,;.>*•–—-]*(?:(?<=\n\s*)\(?(?:\d{1,2}|[a-j])[.)/\]]\s*)?(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|en|i|och|vs)\s+)*$/iu.exec(
-      text.slice(from, to),
-    );
+  const lead = LEAD_OUT.exec(text.slice(from, to));
   return lead ? to - lead[0].length : to;
 }
+
+const LEAD_OUT = new RegExp(
+  `[\\s,;.>*•–—-]*(?:(?<=\\n\\s*)\\(?(?:\\d{1,2}|[a-j])[.)/\\]]\\s*)?(?:(?<!\\p{L})(?:${LEADS})\\s+)*$`,
+  'iu',
+);
 
 /** The stretch of the last offer without the sentences below it in which the caller asks, or speaks of all offers. */
 function withoutTail(stretch: string, isLast: boolean): string {
   if (!isLast) return stretch;
+  return withoutOwn(stretch.slice(0, ASKS.exec(stretch)?.index ?? stretch.length));
+}
+const ASKS = new RegExp(`\\s(?:(?:so|and|und|et|y|e|dus|voilà)\\s)?${anyOf(ASKS_AT_END)}(?!\\p{L})[^\\d]*$`, 'iu');
+
+function withoutOwn(stretch: string): string {
   const sentences = stretch.split(/(?<=[.!?])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
   let end = stretch.length;
   let at = stretch.length;
@@ -95,19 +104,19 @@ function withoutTail(stretch: string, isLast: boolean): string {
 
 /** Of the counted things those that an offer speaks of or is priced by; all, where there is one. */
 function confirmed(counted: ToldNeed[], told: string[]): ToldNeed[] {
-  const things = counted.filter(({ time }) => time === null);
-  const times = counted.filter(({ time }) => time !== null);
+  const things = counted.filter(({ kind }) => kind === 'thing');
+  const others = counted.filter(({ kind }) => kind !== 'thing');
   if (things.length < 2) return counted;
   const spoken = things.filter((need) =>
     told.some((words) => speaksOf(need, words) || unitsIn(words).some((noun) => isUnitOf(noun, need))),
   );
-  return [...(spoken.length > 0 ? spoken : things), ...times];
+  return [...(spoken.length > 0 ? spoken : things), ...others];
 }
 
 /** What the figures of a stretch are for one of, and the words right before them. */
 const unitsIn = (words: string): string[] =>
   [...words.matchAll(/(?<before>\p{L}+)?\s*(?:\p{Sc}\s?)?\d[\d.,]*/gu)].flatMap(({ 0: hit, index, groups }) => {
-    const per = FOR_ONE.exec(words.slice(index + hit.length))?.groups?.noun;
+    const per = perBehind(words.slice(index + hit.length))?.nouns[0];
     return [per, groups?.before].filter((noun) => noun !== undefined);
   });
 

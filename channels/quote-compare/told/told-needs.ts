@@ -1,15 +1,17 @@
+import { BELOW_HUNDRED, parseCountWord } from '../../reading/count-words.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { isMeasure, unitOf } from '../../reading/units.ts';
+import { PACK_WORD, isMeasure, unitOf } from '../../reading/units.ts';
 import { isNoGoods } from '../brief/no-goods.ts';
-import { timeOf } from '../brief/read-counts.ts';
+import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { readLimits } from '../brief/read-limits.ts';
 import { partWords } from '../reading/part-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
-import { FUNCTION_WORDS } from './told-words.ts';
+import { FUNCTION_WORDS } from '../../reading/vocabulary/told-words.ts';
+import { UNWANTED } from './told-words.ts';
 
 /** A counted thing of a told brief, or a span of time that something is wanted for. Every text is the brief's own. */
 export interface ToldNeed extends Span {
@@ -18,6 +20,8 @@ export interface ToldNeed extends Span {
   qty: string;
   unit: string;
   value: string;
+  /** A trip is what nobody sells and charges go by: a load, a visit. */
+  kind: 'thing' | 'time' | 'trip';
   /** Unit of time, where it counts one. */
   time: string | null;
   /** Words that the thing is called by. */
@@ -35,26 +39,34 @@ const MOST_WORDS = 6;
  * what it may ask for is not known.
  */
 export function needsIn(text: string, mark: DecimalMark): ToldNeed[] | null {
-  const aside = [...readLimits(text, NO_DAY).spans, ...findContacts(text)];
+  const spansOf = (pattern: RegExp): Span[] =>
+    [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({ start: index, end: index + hit.length }));
+  const unwanted = spansOf(/[^.!?\n]+/gu).filter(({ start, end }) => UNWANTED.test(text.slice(start, end)));
+  const aside = [...readLimits(text, NO_DAY).spans, ...findContacts(text), ...spansOf(CLOCK), ...unwanted];
   const found: ToldNeed[] = [];
   const unread: Numeral[] = [];
   for (const numeral of findNumerals(text, mark)) {
     if ([...found, ...aside].some((span) => overlaps(span, numeral))) continue;
     const before = found.at(-1);
-    if (before && LINK.test(text.slice(before.end, numeral.start))) continue;
+    const word = /(?<word>\p{L}+)\.?\s$/u.exec(text.slice(0, numeral.start))?.groups?.word ?? '';
+    if (PACKED.test(text.slice(0, numeral.start))) continue;
+    if ((before && LINK.test(text.slice(before.end, numeral.start))) || PLACES.has(word.toLowerCase())) continue;
     const need = needAt(numeral, text);
     if (need === null) unread.push(numeral);
-    else if (need.time !== null || !isNoGoods(need.part)) found.push(need);
+    else found.push({ ...need, kind: need.time !== null ? 'time' : isNoGoods(need.part) ? 'trip' : 'thing' });
   }
   const isAgain = ({ value }: Numeral): boolean => found.some((need) => value.eq(need.value));
   return unread.every(isAgain) ? found : null;
 }
 /** "Vasetti da 30 cl", "tins of 5 l": right behind a thing, what leads to its size. */
 const LINK = /^\s(?:da|de|di|of|à|a|van|von|w|in|i|med)\s$/iu;
+/** "All in bags of 25 kg": how large what is wanted comes. */
+const PACKED = new RegExp(`${PACK_WORD}\\s(?:da|de|di|of|à|a|van|von|zu|w|po|med)\\s$`, 'iu');
+const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])|(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)/gu;
 const NO_DAY = '2000-01-01T00:00:00Z';
 
 /** What a number of the text counts: a span of time, the thing behind it, or that before "280 m²" alone. */
-function needAt(numeral: Numeral, text: string): ToldNeed | null {
+function needAt(numeral: Numeral, text: string): Omit<ToldNeed, 'kind'> | null {
   if (numeral.currency !== null || numeral.isPercent || numeral.isNegative || numeral.decimals > 1) return null;
   const { unit, time, rest, end } = unitBehind(numeral, text);
   const counted = { qty: text.slice(numeral.start, numeral.end), value: numeral.value.toFixed(), unit, time };
@@ -69,6 +81,8 @@ function needAt(numeral: Numeral, text: string): ToldNeed | null {
   const named = unit === '' ? null : NAMED_BEFORE.exec(text.slice(0, numeral.start));
   const said = named?.groups?.part;
   if (!named || said === undefined) return null;
+  const isTalk = said.split(/\s+/).every((word) => FUNCTION_WORDS.has(word.toLowerCase()));
+  if (isTalk) return { ...counted, part: unit, nouns: nounsOf(unit), start: numeral.start, end };
   const part = WHERE.exec(said)?.groups?.part ?? said;
   return { ...counted, part, nouns: nounsOf(part), start: named.index + named[0].indexOf(part), end };
 }
@@ -109,23 +123,36 @@ const NUMBERED = new Set(
     ' ',
   ),
 );
+/** Words before the number of a place. */
+const PLACES = new Set(
+  'hwy highway rd road route rte exit suite unit bldg building gate room floor lot km strasse straße rue calle carrera via ul haus halle hall'.split(
+    ' ',
+  ),
+);
 const OF = new Set('of de du des di d van von'.split(' '));
 
-/** Words of a thing that tell it: no sizes, three letters or more. */
-export const nounsOf = (part: string): string[] =>
-  partWords(part).flatMap(({ word, isSize }) => (isSize ? [] : word.length < 3 ? [] : [word]));
+/** Words of a thing that tell it: no sizes, three letters or more, and what it is counted in ("bulk bags sharp sand") only where nothing else does. */
+export const nounsOf = (part: string): string[] => {
+  const all = partWords(part).flatMap(({ word, isSize }) => (isSize || word.length < 3 ? [] : [word]));
+  const own = all.filter((word) => unitOf(word) === null);
+  return own.length > 0 ? own : all;
+};
+
+const SAID = new RegExp(`^(?:and|a|half|${BELOW_HUNDRED})$`, 'iu');
 
 /** The words that name a thing: up to a stop, a word of talk or of place, or the next count. */
 function thingFrom(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
-  for (const token of tokens) {
+  // "Coils of two and a half mil wire"
+  const isSaid = parseCountWord(tokens[0]?.word ?? '') !== null;
+  for (const token of isSaid ? tokens.slice(tokens.findIndex(({ word }) => !SAID.test(word))) : tokens) {
     const { word } = token;
     const isCount =
       /^\d+$/.test(word) &&
       !NUMBERED.has(words.at(-1)?.word.toLowerCase() ?? '') &&
       words.some(({ word: other }) => /\p{L}{2}/u.test(other));
     if (/^[,.;:!?()+&|=–—-]$/u.test(word) || isCount || words.length >= MOST_WORDS) break;
-    if (FUNCTION_WORDS.has(word.toLowerCase())) break;
+    if (FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|an?)$/iu.test(word)) break;
     words.push(token);
   }
   return words.some(({ word }) => /\p{L}{2}/u.test(word)) ? words : [];
@@ -134,3 +161,12 @@ function thingFrom(tokens: readonly Token[]): Token[] {
 /** Whether words speak of a need. */
 export const speaksOf = ({ nouns }: ToldNeed, words: string): boolean =>
   (words.match(/\p{L}{3,}/gu) ?? []).some((word) => nouns.some((noun) => isSameStem(word, noun)));
+
+/** Whether a price is by the unit that a need is counted in. */
+export function isUnitOf(noun: string, need: ToldNeed): boolean {
+  const [unit, own] = [unitOf(noun), unitOf(need.unit)];
+  if (unit && own) return unit.name === own.name;
+  if (isSameNoun(noun, need.unit)) return true;
+  if (need.nouns.some((other) => isSameNoun(noun, other))) return true;
+  return unit?.kind === 'each' && need.unit === '';
+}

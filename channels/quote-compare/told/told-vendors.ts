@@ -1,14 +1,24 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { OFFERS_VERBS } from '../../reading/vocabulary/order-words.ts';
-import { AT_VENDOR, LEADS_TO_VENDOR, TELLS_PRICE } from '../../reading/vocabulary/spoken-offers.ts';
+import {
+  ASKED_VENDOR,
+  AT_VENDOR,
+  COUNTED_OFFERS,
+  LEADS_TO_VENDOR,
+  TELLS_PRICE,
+} from '../../reading/vocabulary/spoken-offers.ts';
+import { FUNCTION_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { currencyOf } from '../../reading/currency.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import { isOfNeed, isVendor } from '../brief/quote-openings.ts';
-import { timeOf } from '../brief/read-counts.ts';
-import { FOR_ALL, FOR_ONE, FUNCTION_WORDS, chargeIn } from './told-words.ts';
+import { isSameNoun, timeOf } from '../brief/read-counts.ts';
+import { chargesIn } from '../reading/labels.ts';
+import { perBehind } from '../reading/per-words.ts';
+import { FOR_ALL } from './told-words.ts';
 
 /** A name in running text behind which somebody tells what is asked: `end` is where the name ends. */
 export interface ToldVendor {
@@ -19,22 +29,30 @@ export interface ToldVendor {
 
 /** Where a name can begin: a line, a sentence or a clause, with what leads to a name. */
 const MARK = '\\n|[.!?;:)]\\s+|,\\s+|\\s[–—-]\\s';
-const JOINT = 'and|then|und|dann|et|puis|y|luego|e|poi|en|dan|i|och|vs';
-const LEAD = `${JOINT}|fa\\.|firma|${anyOf(LEADS_TO_VENDOR)}|${anyOf(AT_VENDOR)}`;
+const JOINT = `and|und|et|y|e|en|dan|i|och|vs|so|um|also|alors|allora|${anyOf(LEADS_TO_VENDOR)}|${anyOf(ASKED_VENDOR)}`;
+const ARTICLE = 'the|le|la|les|der|die|das|el|los|il|lo|het|o';
+/** What leads to a name, as the source of a pattern. */
+export const LEADS = `${JOINT}|fa\\.|firma|${anyOf(AT_VENDOR)}|(?:${ARTICLE})(?:\\s${anyOf(COUNTED_OFFERS)})?`;
 const STARTS = new RegExp(
-  `(?:^|${MARK}|\\s(?=(?:${JOINT})\\s))[\\s>*•-]*(?:\\(?(?:\\d{1,2}|[a-j])[.)/\\]]\\s+)?(?:(?:${LEAD})\\s+){0,3}`,
+  `(?:^|${MARK}|\\s(?=(?:${JOINT})\\s))[\\s>*•-]*(?:\\(?(?:\\d{1,2}|[a-j])[.)/\\]]\\s+)?(?:(?:${LEADS})\\s+){0,4}`,
   'giu',
 );
 const WORD = /^[ \t]?(?<word>(?!\d)[\p{L}&][\p{L}\d.&'’-]*|\d+\p{L}{2,})/u;
 const CONNECTS = new Set(
   '& and und et y e de du des di del della da do dos van von der den of the la le of och i'.split(' '),
 );
+const TELLERS = 'they|he|she|it|il|elle|ils|er|sie|lui|lei|hij|zij|ze|on|ona';
+/** "(spoke to Tina), he reckons", " rang back this morning, they want": at most an aside, who tells, and the verb. */
 const VERB = new RegExp(
-  `^(?:\\s?\\([^()]{1,40}\\))?,?\\s(?:(?:they|who|have|had|has|now)\\s)?(?:${anyOf(OFFERS_VERBS)}|${anyOf(TELLS_PRICE)})(?!\\p{L})`,
+  `^(?:\\s?\\([^()]{1,40}\\))?(?:,?\\s[^.,;:\\n\\d]{2,40}?(?=,?\\s(?:${TELLERS})\\s))?,?\\s(?:(?:who|have|had|has|now|${TELLERS})\\s)?(?:${anyOf(OFFERS_VERBS)}|${anyOf(TELLS_PRICE)})(?!\\p{L})`,
   'iu',
 );
 /** A mark that ends the name of one word. */
 const COLON = /^(?:\s?\([^()]{1,40}\))?(?::|\s[–—-]+\s)/u;
+/** "pit on county line - 21": two to five words in small letters that a mark parts from a figure. */
+const HEAD = /^\p{Ll}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){1,4}(?=(?:\s[–—-]+|:)\s)/u;
+/** "dell creek gravel, spoke to Tina. 26.50": at the head of a line, whatever is said before the figure. */
+const TOLD_BEHIND = /^,\s[^.,;:\n\d]{2,40}[.,:]\s(?:\p{Sc}\s?)?\d/u;
 /** A figure that stands right behind a name, or what is in brackets or a mark behind it. */
 const BEFORE_FIGURE = /^(?:\s?\([^()]{1,40}\))?[\s:–—-]{0,3}(?:\p{Sc}\s?)?\d/u;
 const FIGURE = /(?<![\p{L}\d.,/x×-])(?:\p{Sc}\s?)?\d[\d.,]*(?:k(?!\p{L}))?(?:\s?\p{Sc})?/gu;
@@ -54,8 +72,16 @@ export function vendorsIn(text: string): ToldVendor[] {
   const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
   // "Steine 88 die Palette", where stones are asked for: a thing, and no name.
   const preamble = text.slice(0, distinct[0]?.start);
-  const names = distinct.filter(({ name }) => !isOfNeed(name, preamble));
+  const names = distinct.filter(({ name }) => !isOfNeed(name, preamble) && !opensLikeNeed(name, preamble));
   return names.filter(({ end }, at) => hasAsked(text.slice(end, names[at + 1]?.start)));
+}
+
+/** "grout grey", where grout is asked for; "Hocker", where it is Stapelhocker: a thing, and no name. */
+function opensLikeNeed(name: string, preamble: string): boolean {
+  const [first = '', ...more] = name.match(/\p{L}{3,}/gu) ?? [];
+  const said = preamble.match(/\p{L}{3,}/gu) ?? [];
+  if (!/\p{Lu}/u.test(name)) return said.some((word) => isSameStem(first, word));
+  return more.length === 0 && said.some((word) => word.length > first.length && isSameNoun(first, word));
 }
 
 /** The name that begins at a place, if what stands there can be one: in capitals, or in small letters right before a figure. */
@@ -65,11 +91,18 @@ function nameAt(text: string, start: number): ToldVendor | null {
   if (!first) return null;
   const isInCapitals = isCapital(first);
   const own = isInCapitals ? capitalsOf(words) : words;
-  const name = text.slice(start, endOf(text, own.at(-1)?.end ?? start)).replace(/(?<=\p{L}{3})[.,]$/u, '');
+  const isAtHead = /(?:^|\n)[\s>*•-]*$/u.test(text.slice(0, start));
+  const head = isAtHead && !isInCapitals ? HEAD.exec(text.slice(start))?.[0] : undefined;
+  const name = head ?? text.slice(start, endOf(text, own.at(-1)?.end ?? start)).replace(/(?<=\p{L}{3})[.,]$/u, '');
   const end = start + name.length;
-  if (opensTalk(own) || isGivenName(name) || !isVendor(name) || chargeIn(name) !== null || isThing(name)) return null;
+  if (opensTalk(own) || isGivenName(name) || !isVendor(name) || chargesIn(name).length > 0 || isThing(name))
+    return null;
   const behind = text.slice(end, end + 90);
-  const isFollowed = isInCapitals && (own.length > 1 || COLON.test(behind) || VERB.test(behind));
+  const isHead = own.length > 1 && isAtHead && TOLD_BEHIND.test(behind);
+  const isFollowed =
+    isHead ||
+    (head !== undefined && BEFORE_FIGURE.test(behind)) ||
+    (isInCapitals && (own.length > 1 || COLON.test(behind) || VERB.test(behind)));
   return isFollowed || ((isInCapitals || own.length > 1) && BEFORE_FIGURE.test(behind)) ? { name, start, end } : null;
 }
 
@@ -91,7 +124,7 @@ function wordsFrom(text: string, start: number): Word[] {
     if (!isCapital({ word }) && !(words.length > 0 && CONNECTS.has(word.toLowerCase()))) {
       const plain = word.toLowerCase().replace(/[.:]$/, '');
       if (FUNCTION_WORDS.has(plain) || unitOf(plain) !== null || timeOf(plain) !== null) break;
-      if (words.length > 0 && (VERB.test(` ${text.slice(at).trimStart()}`) || chargeIn(plain) !== null)) break;
+      if (words.length > 0 && (VERB.test(` ${text.slice(at).trimStart()}`) || chargesIn(plain).length > 0)) break;
     }
     at += hit[0].length;
     words.push({ word, end: at });
@@ -128,8 +161,9 @@ export function hasAsked(text: string): boolean {
     return (
       /\p{Sc}|[.,]\d{2}(?!\d)|\dk$/u.test(figure) ||
       /^\s?(?:\p{Sc}|euros?|eur|e|pounds?|dollars?|bucks|quid|rand|zł|kr)(?!\p{L})/iu.test(behind) ||
-      FOR_ONE.test(behind) ||
-      FOR_ALL.test(behind)
+      perBehind(behind) !== null ||
+      FOR_ALL.test(behind) ||
+      chargesIn(text.slice(Math.max(0, index - 24), index)).length > 0
     );
   });
 }

@@ -41,10 +41,10 @@ export const CHARGE_WORDS = {
   },
   tax: {
     de: 'mwst mwst. ust ust. mehrwertsteuer umsatzsteuer',
-    fr: 'tva t.v.a.',
+    fr: 'tva t.v.a. tps tvq',
     es: 'iva i.v.a. impuestos',
     it: 'iva i.v.a. imposta',
-    pt: 'iva i.v.a. impostos imposto',
+    pt: 'iva i.v.a. impostos imposto ipi icms',
     nl: 'btw b.t.w.',
     pl: 'vat podatek_vat',
     sv: 'moms mervärdesskatt',

@@ -78,6 +78,18 @@ export const CARRIAGE_NAMES = {
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
 
+/** What is paid for where somebody tells it: "45 to bring it". */
+export const BRINGING = {
+  en: 'to bring|bring|run them|cartage|courier|haulage|drop off|to drop|drop it',
+  de: 'bringen',
+  fr: 'apporter',
+  es: 'llevar',
+  it: 'portare',
+  nl: 'brengen',
+  pt: 'levar|trazer',
+  pl: 'przywieźć|dowieźć|przywiezienie',
+} as const;
+
 /** Said of it behind its name: it costs nothing, is in the price, or is the seller's to pay. */
 export const IS_IN_THE_PRICE = {
   de: 'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine',

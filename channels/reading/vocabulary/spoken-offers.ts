@@ -88,3 +88,61 @@ export const AT_VENDOR = {
   pl: 'u|w firmie|od',
   sv: 'hos',
 } as const;
+
+/** The same, where it says of itself that somebody was asked. */
+export const ASKED_VENDOR = {
+  en: 'phone|phoned|rang|called|tried|asked|go to|went to|spoke to|talked to|emailed',
+  de: 'bei|beim|gefragt bei|angerufen bei',
+  fr: 'chez|appelé|demandé à|demandé chez',
+  es: 'llamé a|pregunté a|pregunté en|pedí a',
+  it: 'chiesto a|chiamato|sentito',
+  nl: 'bij|gebeld met|gevraagd bij',
+  pt: 'liguei para|perguntei a|pedi a',
+  pl: 'u|w firmie|dzwoniłem do|dzwoniłam do|zapytałem',
+} as const;
+
+/** Right behind an amount: it is for one of whatever is priced. */
+export const EACH_WORDS = {
+  en: 'each|ea|apiece|a piece|a pop|per st',
+  de: 'das stück|je stück|pro stück|stück',
+  fr: "chacun|chacune|pièce|la pièce|l'un|l'une|l’un|l’une",
+  es: 'c/u|cada|cada uno|cada una',
+  it: "l'uno|l'una|l’uno|l’una|cad|cadauno|cadauna",
+  nl: 'stuk|per stuk|p/st|p.st|pst|st',
+  pt: 'cada|cada um|cada uma',
+  pl: 'za sztukę|szt',
+  sv: 'styck|stycket|per styck',
+} as const;
+
+/** Between an amount and the one thing that it is for: "je Sack", "la silla", "für den Kasten". English is read by its grammar. */
+export const FOR_ONE_OF = {
+  de: 'je|pro|der|die|das|für den|für die|für das|für einen|für eine',
+  fr: 'par|le|la|les|pour un|pour une|pour le|pour la',
+  es: 'por|el|la|cada|por cada|por el|por la',
+  it: 'al|alla|il|lo|la|per il|per la|per un|per una',
+  nl: 'per|de|het|voor een|voor de|voor het',
+  pt: 'por|o|a|cada|por cada',
+  pl: 'za|za każdy|za jeden|za jedną',
+} as const;
+
+/** A hundred and a thousand of what is priced. */
+export const HUNDRED_WORDS = {
+  en: 'hundred',
+  de: 'hundert',
+  fr: 'cent',
+  es: 'cien',
+  it: 'cento',
+  nl: 'honderd',
+  pt: 'cem',
+  pl: 'sto',
+} as const;
+export const THOUSAND_WORDS = {
+  en: 'thousand|thou',
+  de: 'tausend',
+  fr: 'mille',
+  es: 'mil|millar',
+  it: 'mille|migliaio',
+  nl: 'duizend',
+  pt: 'mil|milheiro',
+  pl: 'tysiąc',
+} as const;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readOrder } from '../brief/read-order.ts';
+import { readQuotes } from '../extract.ts';
+
+it.each([
+  [
+    'a step of prices',
+    '€1.10 per litre if 800 or over, €1.16 under. delivered free, our lorry is short. next day',
+    'delivered free, our lorry is short. next day',
+  ],
+  [
+    'a sentence',
+    '900 litres €990.00, and if the hose is short €12.00 extra. You can have it in 2 days',
+    'You can have it in 2 days',
+  ],
+  ['nothing', '900 litres €990.00, 3 to 4 days at the moment', '3 to 4 days at the moment'],
+])('takes the words of a lead time behind an amount from where %s ends', (_what, line, words) => {
+  const notes = `Need 900 litres of heating oil\n\nQuote 1 of 1:\nMoyglas Oil\n${line}`;
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+  expect(reading?.offer.lead?.words).toEqual([words]);
+});

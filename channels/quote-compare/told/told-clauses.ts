@@ -1,0 +1,171 @@
+import { findNumerals } from '../../reading/numerals.ts';
+import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { inside, overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { COUNT_WORD } from '../../reading/count-words.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { findContacts } from '../../reading/private/contact-spans.ts';
+import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { PACK_ONLY_WORDS } from '../../reading/vocabulary/told-words.ts';
+import { timeOf } from '../brief/read-counts.ts';
+import { perBehind } from '../reading/per-words.ts';
+import { speaksOf } from './told-needs.ts';
+import type { ToldNeed } from './told-needs.ts';
+
+/** What one vendor is told to ask, and what it is asked for. */
+export interface Stretch {
+  text: string;
+  mark: DecimalMark;
+  /** Its numbers that are no size of a thing, no time and no basis of a price. */
+  figures: Numeral[];
+  wanted: ToldNeed[];
+  /** Spans of time that something is wanted for, and loads and visits that only charges go by. */
+  periods: ToldNeed[];
+  trips: ToldNeed[];
+  packs: Pack[];
+  /** It has figures behind a letter that may be a currency ("N150"). */
+  hasCodes: boolean;
+}
+
+/** "In bundles of 25", "500 to a pack": what somebody sells a thing in. */
+export interface Pack extends Span {
+  noun: string;
+  /** Pieces, as written. */
+  size: string;
+  /** Which of the things that are wanted comes in it: the one spoken of with it, or last before it. */
+  need: number | null;
+}
+
+/** A clause with at most one price; `words` stand in it, before and behind its first figure. */
+export interface Clause extends Span {
+  words: string;
+  figures: Numeral[];
+  before: string;
+  behind: string;
+}
+
+const CLAUSE_END =
+  /\n+|;\s*|,(?!\d)\s*|\.(?=\s|$)\s*|\s\+\s*|\s[–—-]\s|\s(?:and|plus|und|et|y|e|en|i|och|dann|then|puis|but|ma|aber|mais|maar|pero|mas|ale)\s(?=[^.;,\n]*\d)/giu;
+
+/** A stretch with the numbers in it that may be prices. */
+export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): Stretch {
+  const of = (kind: ToldNeed['kind']): ToldNeed[] => needs.filter((need) => need.kind === kind);
+  const [wanted, periods] = [of('thing'), of('time')];
+  const packs = packsIn(text, wanted);
+  const contacts = findContacts(text);
+  const figures = findNumerals(text, mark).filter(
+    (one) =>
+      ![...packs, ...contacts].some((span) => overlaps(span, one)) &&
+      !PAGE.test(text.slice(0, one.start)) &&
+      !isSize(one, text, wanted) &&
+      !isTime(one, text, periods) &&
+      !isBasis(one, text),
+  );
+  const names = wanted.map(({ part }) => part.toLowerCase());
+  const hasCodes = [...text.matchAll(CODE)].some(([code]) => !names.some((name) => name.includes(code.toLowerCase())));
+  return { text, mark, figures, wanted, periods, trips: of('trip'), packs, hasCodes };
+}
+
+/** "Aus dem Katalog S. 212" */
+const PAGE = /(?<!\p{L})(?:s\.|p\.|pp\.|pag\.|pág\.|blz\.|str\.|page|seite|pagina|página|strona)\s?$/iu;
+const CODE = /(?<![\p{L}\d-])(?:R|N|RM|Rs|P|K|S)\d[\d.,]*(?![\d\p{L}-])/gu;
+
+const PACK = new RegExp(
+  [
+    `(?<noun>\\p{L}{3,})\\s(?:of|à|de|zu|da|van|com|con|po)\\s(?<size>\\d{1,4}|${COUNT_WORD})(?![\\d\\p{L}%]|[.,]\\d|\\s?${UNIT_WORD}(?!\\p{L}))`,
+    `(?<size2>\\d{1,4})\\s(?:to|in|per|pro|je|par|por|al|w|na)\\s(?:an?|the|each|le|la|il|un|una|een|de|het)?\\s?(?<noun2>\\p{L}{3,})`,
+    `(?<size3>\\d{1,4})er[- ]?(?<noun3>\\p{Lu}\\p{L}{2,})`,
+  ].join('|'),
+  'giu',
+);
+
+/** Packages that a stretch speaks of; how a price is said ("12 per box") is none. */
+function packsIn(text: string, wanted: ToldNeed[]): Pack[] {
+  return [...text.matchAll(PACK)].flatMap(({ 0: hit, index, groups = {} }): Pack[] => {
+    const noun = groups['noun'] ?? groups['noun2'] ?? groups['noun3'] ?? '';
+    const size = groups['size'] ?? groups['size2'] ?? groups['size3'] ?? '';
+    const [start, end] = [index, index + hit.length];
+    const isPackage = unitOf(noun)?.kind === 'pack' || PACKS.test(text);
+    if (!isPackage || timeOf(noun) !== null) return [];
+    const from = Math.max(0, ...[...text.slice(0, start).matchAll(CLAUSE_END)].map((one) => one.index + one[0].length));
+    const last = (text.slice(0, end).match(/\p{L}{3,}/gu) ?? [])
+      .map((word) => wanted.findIndex((need) => speaksOf(need, word)))
+      .findLast((at) => at >= 0);
+    return [{ noun, size, need: last ?? (wanted.length === 1 ? 0 : null), start: from, end }];
+  });
+}
+const PACKS = phrasePattern(PACK_ONLY_WORDS);
+
+/** Clauses that hold one price each: where one clause tells several ("chair 120 table 450"), it is parted before or behind each. */
+export function clausesIn({ text, figures }: Stretch): Clause[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: stop, index } of text.matchAll(CLAUSE_END)) {
+    spans.push({ start, end: index });
+    start = index + stop.length;
+  }
+  spans.push({ start, end: text.length });
+  const parted = spans
+    .map((span) => trimSpan(text, span))
+    .flatMap((span) => partedAt(span, text, inside(figures, span)));
+  return parted.flatMap((span): Clause[] => {
+    if (span.end <= span.start) return [];
+    const own = inside(figures, span);
+    const [first] = own;
+    const words = text.slice(span.start, span.end);
+    return [
+      {
+        ...span,
+        words,
+        figures: own,
+        before: text.slice(span.start, first?.start ?? span.end),
+        behind: text.slice(first?.end ?? span.end, span.end),
+      },
+    ];
+  });
+}
+
+function partedAt(span: Span, text: string, figures: Numeral[]): Span[] {
+  if (figures.length < 2 || isProduct(figures, text)) return [span];
+  const opensWithFigure = text.slice(span.start, figures[0]?.start).trim() === '';
+  const cuts = figures.slice(1).map((one, at) => {
+    const before = figures[at];
+    const per = before && perBehind(text.slice(before.end, one.start));
+    return before && (per || !opensWithFigure) ? before.end + (per?.end ?? 0) : one.start;
+  });
+  return [span.start, ...cuts].map((from, at) => trimSpan(text, { start: from, end: cuts[at] ?? span.end }));
+}
+
+/** "16 PN-205 a 59,90 dá 958,40", "40 box @ 295": a count, a price, and what they come to. */
+export const isProduct = (figures: Numeral[], text: string): boolean => {
+  const [count, price, amount, ...more] = figures;
+  if (!count || !price || more.length > 0) return false;
+  if (amount) return count.value.times(price.value).round(2).eq(amount.value);
+  return (
+    count.decimals === 0 &&
+    count.currency === null &&
+    /[@x×à]\s?(?:\p{Sc}\s?)?$|\s(?:at|a|á|za|voor|zu|je)\s(?:\p{Sc}\s?)?$/iu.test(text.slice(count.end, price.start))
+  );
+};
+
+/** Days and weeks tell when it comes; no price is for "3 wks". */
+const isTime = ({ end, suffix, value }: Numeral, text: string, periods: ToldNeed[]): boolean => {
+  const word = /^\.?[\s-]?(?:(?:working|business|calendar|arbeits|werk)[\s-]?)?(?<word>\p{L}+)/iu.exec(
+    suffix === '' ? text.slice(end, end + 40) : suffix,
+  )?.groups?.word;
+  const isCut = (period: ToldNeed): boolean =>
+    value.eq(period.value) && period.unit.toLowerCase().startsWith((word ?? '').toLowerCase());
+  return word !== undefined && (timeOf(word) !== null || (word.length > 1 && periods.some(isCut)));
+};
+
+/** "98 per 1000": what a price is for. */
+const isBasis = ({ start, value }: Numeral, text: string): boolean =>
+  (value.eq(100) || value.eq(1000)) &&
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|por|al|le|la|il|el|za))\s?$/iu.test(text.slice(Math.max(0, start - 6), start));
+
+/** A figure of the name of a thing that is wanted: "2XL", "6ft", "14/16". */
+const isSize = ({ start, end, suffix, currency }: Numeral, text: string, wanted: ToldNeed[]): boolean => {
+  if (currency !== null) return false;
+  const token = `${text.slice(start, end)}${suffix}`.toLowerCase();
+  return token.length > 1 && wanted.some(({ part }) => part.toLowerCase().split(/\s+/).includes(token));
+};

@@ -1,0 +1,179 @@
+import { wordSet } from '../word-lists.ts';
+
+/**
+ * Words of needs and offers that are told in running text, by language. Source: notes of calls, chats and dictated requests.
+ */
+
+/** They open no name and end what a thing is called: of talk, of place and of joining. */
+export const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
+  Object.values({
+    en: `i we he she it they you me us him her them my our your his its their this that these those which who whom what where when how why if so and but or nor for from with
+      without plus also then there here last first next please pls thanks thank all both each every none either neither any some only just use using as at in into on onto to by
+      via near off up out over under about around between during after before until till since than is are was were be been being am do does did done have has had having can
+      could will would shall should may might must get gets got getting going went come comes came coming need needs needed want wants wanted looking asked ask says said say
+      told tell called call rang um uh quoted quote quotes price prices offer offers delivered delivery pay paid not no yes ok okay hi hello hey dear inc incl including excl ex`,
+    de: `das der die dem den des ein eine einen einem einer und oder aber mit ohne für von vom zu zum zur nach bei beim aus auf an am im in ins über unter ist sind war soll sollen
+      wir ich sie er es wer was wo wann wie beides beide alle brauchen brauche bitte dann dazu noch auch nur inkl exkl netto brutto`,
+    fr: `le la les un une du de d' l' et ou mais avec sans pour par sur sous dans en chez au aux à est sont c'est il elle on nous vous je qui que quoi où quand comment tout tous
+      merci bonjour prix livré livrée livrés livraison hors ttc ht puis`,
+    es: `el los las un una unos unas y e o pero con sin para por en de del al a es son nosotros yo ella quien quién qué cuál donde dónde cuando todo todos gracias hola precio puesto
+      luego pa`,
+    it: `lo gli i uno uno' ed ma per tra fra da dal dalla nel nella nei su sul sulla è sono noi io lui lei chi che cosa dove quando come tutto tutti grazie buongiorno prezzo poi`,
+    nl: `het een van voor met zonder op bij uit naar door over om te is zijn was wij we ik hij zij wie wat waar wanneer hoe alles beide graag nodig prijs dan`,
+    pt: `o os as um uma uns umas ao aos à às do da dos das no na nos nas pelo pela e ou mas com sem para por em é são nós eu ele ela quem qual onde quando como tudo todos obrigado
+      olá preço depois`,
+    pl: `w we z ze do na po od u dla przy przez o i oraz lub ale bez jest są kto co gdzie kiedy jak wszystko proszę dziękuję cena potem`,
+    sv: `och eller men med utan för till från på i vid av om är var vi jag vem vad när hur allt båda tack pris sedan`,
+  }).join(' '),
+);
+
+/** What is priced is brought. */
+export const BROUGHT_WORDS = {
+  en: 'delivered|landed',
+  de: 'geliefert|frei haus|frei bau|frei hof|franko',
+  fr: 'livré|livrée|livrés|livrées|rendu|rendue|franco|port compris',
+  es: 'puesto|puesta|puestos|puestas|entregado|entregada|portes incluidos',
+  it: 'consegnato|consegnata|consegnati|franco arrivo|franco|reso',
+  nl: 'geleverd|franco|thuisbezorgd|bezorgd',
+  pt: 'entregue|com entrega',
+  pl: 'z dostawą|dowiezione|dostarczone',
+  sv: 'fritt levererat|fraktfritt',
+} as const;
+
+/** It is to be fetched, or its carriage comes on top. */
+export const NOT_BROUGHT_WORDS = {
+  en: 'not|ex|extra|plus|excl|excluding|collected|collect|pick up',
+  de: 'nicht|ab werk|ab lager|exkl|zzgl|ohne|abholung',
+  fr: 'non|départ|hors|en sus|pas',
+  es: 'no|sin|aparte|fábrica',
+  it: 'non|partenza|esclus*|fabbrica',
+  nl: 'niet|af|excl|exclusief',
+  pt: 'não|sem|fora',
+  pl: 'bez|nie',
+  sv: 'ej|inte|exkl',
+} as const;
+
+/** Behind an amount: it is for all that is asked for. */
+export const FOR_ALL_WORDS = {
+  en: 'for all of it|for all|all of it|for the whole thing|for the whole lot|for the whole job|for everything|for the lot|the lot|the whole lot|the whole job|everything|all in|all up|lump sum|fixed price|flat for|in total|total',
+  de: 'für alles|für das ganze|alles zusammen|komplett|pauschal|insgesamt|zusammen|alles drin',
+  fr: 'le tout|pour le tout|pour tout|tout compris|au total|en tout|forfait',
+  es: 'por todo|todo junto|todo incluido|en total|el conjunto',
+  it: 'per tutto|in tutto|tutto compreso|il tutto|a corpo',
+  nl: 'voor alles|alles bij elkaar|alles samen|alles inbegrepen|totaal|in totaal|all-in',
+  pt: 'por tudo|tudo junto|tudo incluído|no total|ao todo',
+  pl: 'za wszystko|za całość|razem|łącznie|w sumie',
+  sv: 'för allt|allt ihop|allt tillsammans|totalt',
+} as const;
+
+/** Round a count: fewer than that are not sold. */
+export const MINIMUM_WORDS = {
+  en: 'minimum|min|moq|at least|or more',
+  de: 'mindestens|mindestmenge|ab',
+  fr: 'minimum|mini|au moins',
+  es: 'mínimo|minimo|al menos',
+  it: 'minimo|almeno',
+  nl: 'minimaal|minimum|vanaf',
+  pt: 'mínimo|minimo|pelo menos',
+  pl: 'minimum|min|co najmniej',
+  sv: 'minst|minimum',
+} as const;
+
+/** A thing is not to be had, in the clause that names it. */
+export const NOT_THERE_WORDS = {
+  en: "no|not|don't|doesn't|can't|cannot|won't|without|out of|none|sold out|finished",
+  de: 'kein|keine|keinen|nicht|ausverkauft',
+  fr: 'plus de|pas de|pas|aucun|aucune|épuisé*|sans',
+  es: 'no|sin|agotad*|ningún|ninguna',
+  it: 'non|niente|senza|esaurit*|nessun*',
+  nl: 'geen|niet|uitverkocht|zonder',
+  pt: 'não|nao|sem|esgotad*|nenhum*',
+  pl: 'nie|brak|bez',
+  sv: 'inte|ej|ingen|inga|slut|utan',
+} as const;
+
+/** Who asks, and all that is asked for, in a sentence below the last offer. */
+export const OF_CALLER_WORDS = {
+  en: 'everything|neither|we|i',
+  de: 'alles|wir|ich',
+  fr: 'tout est|tt est|les deux|nous|je|on',
+  es: 'todo|los dos|ambos|nosotros',
+  it: 'tutto|entrambi|me ne|mi|ci',
+  nl: 'alles|allebei|wij|we|ik',
+  pt: 'tudo|ambos|os dois',
+  pl: 'wszystko|oba',
+  sv: 'allt|båda|vi|jag',
+} as const;
+
+/** What an offer has and the buyer does not want. */
+export const UNWANTED_WORDS = {
+  en: "don't need|dont need|do not need|don't count|dont count|don't want|not needed|no need for",
+  de: 'brauche ich nicht|brauchen wir nicht|brauch ich nicht|nicht nötig|nicht mitrechnen',
+  fr: "pas besoin|n'en veux pas|n'en voulons pas|ne pas compter|inutile",
+  es: 'no lo necesito|no los necesito|no necesito|no hace falta|no lo cuentes',
+  it: 'non mi serve|non ci serve|non serve|non ne ho bisogno',
+  nl: 'heb ik niet nodig|hoef ik niet|niet nodig|niet meetellen',
+  pt: 'não preciso|não precisamos|não é preciso',
+  pl: 'nie potrzebuję|nie potrzebujemy|niepotrzebn*|nie trzeba',
+} as const;
+
+/** Before a second price for one thing. */
+export const ON_TOP_WORDS = {
+  en: 'plus|extra|and then|on top',
+  de: 'dazu|zzgl|zuzüglich|plus',
+  fr: 'en plus|plus|plus de',
+  es: 'además|más',
+  it: 'più',
+  nl: 'plus|daarbij',
+  pt: 'mais',
+  pl: 'dodatkowo|plus',
+  sv: 'plus|till',
+} as const;
+
+/** A thing is not sold by the piece. */
+export const PACK_ONLY_WORDS = {
+  en: "only in|only come in|only sell in|only comes in|only sell|full packs|whole packs|don't split|won't split|don't break|comes in|come in|packed in",
+  de: 'nur im|nur in|nur als|ganze|nur ganze|verpackt zu',
+  fr: 'uniquement par|seulement par|que par|par paquet de|conditionné*|vendu* par',
+  es: 'solo en|sólo en|solo por|vienen en|viene en|se venden por',
+  it: 'solo in|solo a|vengono in|si vende in|si vendono in',
+  nl: 'alleen per|alleen in|enkel per|verpakt per',
+  pt: 'só em|apenas em|vêm em|vendem em',
+  pl: 'tylko w|tylko po|pakowane po|sprzedają po',
+} as const;
+
+/** Opens a question at the end of what somebody says without a stop: "so who's cheaper all up". */
+export const ASKS_AT_END = {
+  en: "who's|who is|whos|which one|which is|what's cheapest|who do",
+  de: 'wer ist|welche|welcher|welches',
+  fr: 'lequel|laquelle|qui est|dis-moi|chez qui',
+  es: 'cuál|quién',
+  it: 'chi è|quale',
+  nl: 'wie is|welke',
+  pt: 'qual|quem',
+  pl: 'kto|która|który',
+} as const;
+
+/** Before what is to be paid below the order value that has just been named. */
+export const OTHERWISE_WORDS = {
+  en: 'otherwise|below that|under that|less than that|if not',
+  de: 'sonst|darunter|ansonsten|andernfalls',
+  fr: 'en dessous|dessous|sinon|autrement',
+  es: 'si no|por debajo|de lo contrario',
+  it: 'altrimenti|sotto|se no',
+  nl: 'anders|daaronder',
+  pt: 'caso contrário|abaixo|senão',
+  pl: 'inaczej|poniżej|w przeciwnym razie',
+} as const;
+
+/** What is paid once, whatever is bought with it. */
+export const ORDER_WORDS = {
+  en: 'order|delivery|drop|stop|trip|shipment|booking|invoice',
+  de: 'bestellung|auftrag|lieferung|anfahrt|rechnung',
+  fr: 'commande|livraison|passage|facture',
+  es: 'pedido|entrega|viaje|factura',
+  it: 'ordine|consegna|viaggio|fattura',
+  nl: 'bestelling|order|levering|rit',
+  pt: 'encomenda|entrega|pedido|viagem',
+  pl: 'zamówienie|dostawę|kurs',
+} as const;

@@ -60,7 +60,6 @@ describe('vendors of a list', () => {
       '① Marron Traiteur : 24,50 € par personne\n② Saveurs du Port : 26 € par personne',
       ['Marron Traiteur', 'Saveurs du Port'],
     ],
-    ['bare figures', 'bramley tyres 68 each fitted\nkwik grip 72 each fitted', ['bramley tyres', 'kwik grip']],
     [
       'telephone numbers',
       'Tarn Fencing 01632 960 201 - 34.50 each\nWold Timber 01632 960 317 - 32 each',

@@ -109,7 +109,7 @@ function refuse(
       return 'the rules read theirs without a doubt';
     if (standing === 'loose' && !isSame && isProven(rules) && !hasProof && !isTighter) return 'the rules prove theirs';
   }
-  if (standing === 'gaps' && read.landed === null && (isSame || !hasTotal)) return 'it leaves a gap too';
+  if (standing === 'gaps' && !isTold && read.landed === null && (isSame || !hasTotal)) return 'it leaves a gap too';
   return null;
 }
 

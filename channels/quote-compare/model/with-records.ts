@@ -82,8 +82,10 @@ function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
 
 /** An order of told offers: whoever tells them speaks of one currency, that of the text or of its decimal comma. */
 function asTold(order: Order, { notes }: Brief): Order {
-  const currency = order.limits.currency ?? mainCurrency(notes) ?? (readDecimalMark(notes) === ',' ? 'EUR' : null);
-  return { ...order, said: null, isTold: true, limits: { ...order.limits, currency } };
+  const { limits } = order;
+  const named = mainCurrency(notes) ?? (readDecimalMark(notes) === ',' ? 'EUR' : null);
+  const currency = limits.currency ?? (named === 'USD' ? (limits.dollar ?? named) : named);
+  return { ...order, said: null, isTold: true, limits: { ...limits, currency } };
 }
 
 /** The quotes by rules, and by a model's records where those stand. What a vendor's own total proves is not asked about. */

@@ -129,6 +129,13 @@ describe('readTold', () => {
       [['1 $9.50'], ['1 $10.20', 'freight $80']],
     ],
     [
+      'lines in small letters with bare figures',
+      '4 tyres fitted, compare please\n\nbramley tyres 68 each fitted\nkwik grip 72 each fitted',
+      ['4 tyres fitted'],
+      ['bramley tyres', 'kwik grip'],
+      [['1 68'], ['1 72']],
+    ],
+    [
       'one sentence of two offers',
       'We need 6 units. Marsden Glass came out Tuesday, they’re £84 a unit, and Trent Valley Windows reckon £79 a unit.',
       ['6 units units'],
@@ -176,7 +183,7 @@ pit off the county line - 19/yd, delivery 95 per load`,
     ],
     [
       'packages in a story, and what nobody wants',
-      "I need 210 corner posts and 8 coils of wire. So Mercer Rural rang back, he reckons 14 dollars 20 a post and $131 a coil and cartage is a flat 90. Then the other crowd Te Puke Fencing she said the posts only come in bundles of 25 so I'd be taking 9 bundles at $330 a bundle and the wire is $128 a coil and they come past, they'd do gloves at $6 a pair but I don't need any. who's cheaper?",
+      "I need 210 corner posts and 8 coils of wire. So Mercer Rural rang back, he reckons 14 dollars 20 a post and $131 a coil and cartage is a flat 90. Then the other crowd Te Puke Fencing she said the posts only come in bundles of 25 so I'd be taking 9 bundles at $330 a bundle and the wire is $128 a coil and no charge for the truck, they'd do gloves at $6 a pair but I don't need any. who's cheaper?",
       ['210 corner posts', '8 coils wire'],
       ['Mercer Rural', 'Te Puke Fencing'],
       [

@@ -64,6 +64,25 @@ export const TOLD_IN_ONE_BREATH: ScreeningBrief[] = [
     recommended: 'Horto Minho',
   },
   {
+    name: 'told in one breath: dictated in words, carriage free above a value',
+    brief:
+      "so I need forty gates and six rolls of netting, Barrow Rural reckon eighty dollars a gate and ninety dollars a roll and they want fifty dollars to drop it out and then Yass Fencing was eighty five dollars a gate and eighty dollars for a roll of the netting delivery's free cause it's over two grand my mate paid sixty for his gates last year so don't go by that who's cheaper",
+    quotes: [],
+    vendors: [vendor('Barrow Rural', 'USD', ['3740.00', '50.00']), vendor('Yass Fencing', 'USD', ['3880.00', '0.00'])],
+    recommended: 'Barrow Rural',
+  },
+  {
+    name: 'told in one breath, French: as a program wrote it down, below the value from which carriage is free',
+    brief:
+      "alors il me faut 30 sacs de semoule et 8 sacs de sucre livrés à Foix, le Moulin des Graves il me fait la semoule à 16 € 40 le sac et le sucre à 9 € 20 le sac plus 28 € de livraison ensuite Minoterie Aubrac la semoule 15 € 90 le sac le sucre 8 € 80 et chez eux la livraison est offerte à partir de 900 € de marchandise en dessous c'est 40 € voilà dis-moi chez qui c'est le moins cher",
+    quotes: [],
+    vendors: [
+      vendor('Moulin des Graves', 'EUR', ['565.60', '28.00']),
+      vendor('Minoterie Aubrac', 'EUR', ['547.40', '40.00']),
+    ],
+    recommended: 'Minoterie Aubrac',
+  },
+  {
     name: 'told in one breath: a size of packages that does not go into what is wanted',
     brief:
       'Paint for the barn, 40 litres. Hall Paints 9 a litre delivered. Decor Shed 8 a litre delivered but only in 15 litre drums. Which?',

@@ -251,6 +251,18 @@ pit off the county line - 19/yd, delivery 95 per load`,
       'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre a coat.',
     ],
     [
+      'a charge by the load, of which nobody counts any',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre, cartage 12 a load.',
+    ],
+    [
+      'figures behind a letter that may be a sign',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre, delivery N350.',
+    ],
+    [
+      'packages of which nobody knows what they are of',
+      'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre, lids only in boxes of 6, 4 a box.',
+    ],
+    [
       'two prices for one thing',
       'Paint for the barn, 40 litres. Hall Paints 9 a litre. Decor Shed 8 a litre, 7 a litre.',
     ],

@@ -6,6 +6,7 @@ import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { perBehind, timeBehind } from '../reading/per-words.ts';
 import type { Per } from '../reading/per-words.ts';
+import { isNoGoods } from '../brief/no-goods.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
@@ -189,6 +190,7 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
 }
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
+const ONCE_FOR = phrasePattern(ORDER_WORDS);
 const ONCE = new RegExp(`(?:\\/|(?<!\\p{L})(?:per|an?|par|je|pro|por|al|za)\\s)${anyOf(ORDER_WORDS)}(?!\\p{L})`, 'iu');
 
 /** Which of the things that are wanted words speak of, and which are counted in a unit. */
@@ -234,7 +236,9 @@ function readCharge(
   const own = per?.nouns[0] ? wanted.concat(trips).filter((need) => isUnitOf(per.nouns[0] ?? '', need)) : [];
   const [need, ...more] = own;
   const isOne = need !== undefined && more.length === 0 && (wanted.length === 1 || trips.includes(need));
-  if (per && !isOne && (need || per.isEach || per.many !== null)) return false;
+  // "Cartage 12 a load", and nobody says how many.
+  const isUncounted = isNoGoods(per?.nouns[0] ?? '') && !ONCE_FOR.test(per?.nouns[0] ?? '');
+  if (per && !isOne && (need || per.isEach || per.many !== null || isUncounted)) return false;
   said.charges.push({ is: kind, quote: words, amount: written, percent: '', times: isOne ? need.qty : '' });
   return true;
 }

@@ -16,6 +16,11 @@ it.each([
     'a hundred and forty sleepers and four rolls at nine dollars a sleeper, over two grand it comes free in ten days',
     '140 sleepers and 4 rolls at $9 a sleeper, over $2000 it comes free in 10 days',
   ],
+  [
+    'ten dollars ninety a bag at one and twelve fifty a bag at the other',
+    '$10.90 a bag at one and $12.50 a bag at the other',
+  ],
+  ['nine hundred euros each here and eleven fifty each there', '€900 each here and €1150 each there'],
   ['four and a half thousand pounds all in', '£4500 all in'],
   ['dreieinhalb tausend euro pauschal', '€3500 pauschal'],
   ['11 dollars 60 a post and 95 dollars for the truck', '$11.60 a post and 95 dollars for the truck'],

@@ -100,8 +100,15 @@ function withAmountsInWords(text: string): string {
   const [only = '', ...others] = signs;
   // Who has named the currency leaves it out at the next price.
   const sign = others.length > 0 ? '' : only;
-  return written
-    .replace(CENTS_BEHIND, '$<sign>$<whole>.$<cents>')
+  const figures = written.replace(CENTS_BEHIND, '$<sign>$<whole>.$<cents>');
+  const isNear = amountsNear(figures);
+  return figures
+    .replace(PAIR, (words, whole: string, cents: string) => {
+      const [units, rest] = [parseSaid(whole) ?? 0, parseSaid(cents) ?? 0];
+      const [small, large] = [units + rest / 100, units * 100 + rest];
+      if (rest < 10 || isNear(small) === isNear(large)) return words;
+      return `${sign}${isNear(small) ? small.toFixed(2) : large}`;
+    })
     .replace(BARE, (words) => {
       const value = parseSaid(words);
       return sign === '' || value === null || value < LEAST_BARE ? words : `${sign}${value}`;
@@ -129,6 +136,14 @@ const CENTS_BEHIND = new RegExp(
   `(?<![\\d.,])(?<whole>\\d{1,4})\\s?(?<sign>[€£$])\\s(?<cents>\\d{2})(?![\\d.,])${ENDS}`,
   'giu',
 );
+
+/** "Twelve fifty a bag" is one of two amounts: the one that others of the text are near. */
+const PAIR = new RegExp(`(?<![\\p{L}\\d-]|\\d\\s)(${CENTS})\\s(${CENTS})${ENDS}`, 'giu');
+const APART = 3;
+function amountsNear(text: string): (value: number) => boolean {
+  const amounts = [...text.matchAll(/[$£€₹]\s?(\d+(?:\.\d{2})?)/gu)].map(([, digits]) => Number(digits));
+  return (value) => amounts.some((one) => one < value * APART && value < one * APART);
+}
 
 const valueOf = (words: string): number | null => (/^\d+$/.test(words) ? Number(words) : parseSaid(words));
 

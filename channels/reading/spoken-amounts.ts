@@ -1,4 +1,3 @@
-import { Big } from 'big.js';
 import { BELOW_HUNDRED, parseCountWord } from './count-words.ts';
 import { numberWords, parseNumberWord } from './number-words.ts';
 import { anyOf } from './phrases.ts';
@@ -146,24 +145,6 @@ function amountsNear(text: string): (value: number) => boolean {
 }
 
 const valueOf = (words: string): number | null => (/^\d+$/.test(words) ? Number(words) : parseSaid(words));
-
-/** "12k each, transport 45k", "£4.5k for the lot": thousands of money in a text that somebody types, where one of them is said to be a price. */
-export const withThousands = (text: string): string =>
-  text.length > MOST_CHARS || STAMPED.test(text) || !IN_THOUSANDS.test(text)
-    ? text
-    : text.replace(THOUSANDS, (_, digits: string) => new Big(digits.replace(',', '.')).times(1000).toFixed());
-const MOST_CHARS = 1_500;
-/** Chats have readers of their own. */
-const STAMPED = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
-const FOR_IT = '(?:for|für|pour|por|per|voor|za)\\s(?:the|all|everything|alles|tout|todo|tutto|tudo|wszystko)';
-const IN_THOUSANDS = new RegExp(
-  `\\p{Sc}\\s?\\d+(?:[.,]\\d)?k(?!\\p{L})|\\dk\\s(?:each|apiece|all in|total|the lot|everything|${FOR_IT})(?!\\p{L})`,
-  'iu',
-);
-const THOUSANDS = new RegExp(
-  `(?<![\\p{L}\\d.,/-])(\\d{1,4}(?:[.,]\\d{1,2})?)k(?=\\s(?:each|apiece|all|total|the|everything|an?|per|${FOR_IT})(?!\\p{L})|\\s?(?:[,;.)\\n]|$))`,
-  'giu',
-);
 
 const LEAST_BARE = 20;
 const BARE = new RegExp(`(?<![\\p{L}\\d-])${NUMBER}(?=\\s(?:for (?:an?|the)|each|apiece|per)\\s)`, 'giu');

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { TextSpan } from '../../reading/span.ts';
-import { isRegion } from './place-evidence.ts';
+import { regionAhead } from './place-evidence.ts';
 import { hasCapitals } from './place-name.ts';
 
 /**
@@ -44,10 +44,9 @@ function namesAhead(rest: string, isCased: boolean): number {
   const [first = ''] = (isCased ? NAMES : UNCASED).exec(rest) ?? [];
   let end = first.length;
   for (const [part, name = ''] of rest.slice(end).matchAll(/,? \(?(\p{L}[^,.;!?()\n]*)\)?/gu)) {
-    const words = name.split(' ');
-    const length = [3, 2, 1].find((count) => words.length >= count && isRegion(words.slice(0, count).join(' ')));
-    if (end === 0 || !rest.slice(end).startsWith(part) || length === undefined) break;
-    end += part.indexOf(name) + words.slice(0, length).join(' ').length;
+    const length = regionAhead(name);
+    if (end === 0 || !rest.slice(end).startsWith(part) || length === 0) break;
+    end += part.indexOf(name) + length;
   }
   return end;
 }

@@ -45,6 +45,12 @@ export function isRegion(part: string): boolean {
   );
 }
 
+/** Length of a state or country at the start of words, up to three of them; 0 where there is none. */
+export function regionAhead(words: string): number {
+  const ends = Array.from(words.matchAll(/[^\s,]+/g), ({ index, 0: word }) => index + word.length).slice(0, 3);
+  return ends.findLast((end) => isRegion(words.slice(0, end))) ?? 0;
+}
+
 function endsInRegion(words: string): boolean {
   const parts = words.replace(ZIP_BEHIND, '').split(/[\s,()]+/);
   return [1, 2, 3].some((length) => parts.length > length && isRegion(parts.slice(-length).join(' ')));

@@ -1,5 +1,5 @@
 import { rolesIn } from '../../reading/languages.ts';
-import { isPlacePart, isRegion } from './place-evidence.ts';
+import { isPlacePart, isRegion, regionAhead } from './place-evidence.ts';
 import { findStop, isVocabulary } from './place-words.ts';
 import { findRegion, toEnglish } from './regions.ts';
 
@@ -24,6 +24,9 @@ export function lengthOf(rest: string): number {
     const next = parts[at + 1]?.[0].slice(1) ?? '';
     const isTown = /^\s*[\p{Lu}\d]/u.test(words) && isRegion(next.slice(0, lengthOfPart(next)));
     const isMore = end === 0 || tells(words.slice(0, length)) || isTown;
+    const region = isMore || end === 0 ? 0 : regionAhead(words);
+    // "Norden, Ohio Tamsin is 9"
+    if (region > 0) return index + part.length - words.length + region;
     if (part === '' || length === 0 || !isMore) break;
     end = index + part.length - words.length + length;
     if (length < words.trimEnd().length) break;

@@ -53,13 +53,8 @@ export function readBrief(text: string, acceptedAt: string, isAnswer = false): B
   const [strict, wide] = [masked, blankSpans(withoutRadius, children.map(onlyFigures))].map((one) =>
     readPlace(one, text),
   );
-  const found =
-    strict && wide && isInTown(text, strict, wide) ? wide : (strict ?? wide ?? (isAnswer ? readAnswer(text) : null));
+  const found = wide ?? strict ?? (isAnswer ? readAnswer(text) : null);
   const homes = elsewhere.flatMap(({ start, end, isHome }) => (isHome ? [text.slice(start, end)] : []));
   const place = found && { ...found, others: [...found.others, ...homes] };
   return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages, wishes };
 }
-
-/** "Hill Park" and "Hill Park in Boise, 7": the same with the town that it is in. */
-const isInTown = (text: string, strict: Span, wide: Span): boolean =>
-  wide.start === strict.start && wide.end > strict.end && /^ in \p{Lu}/u.test(text.slice(strict.end, wide.end));

@@ -171,7 +171,7 @@ const WEAK = 3;
 
 /** "Soccer in Springfield, Illinois, within 2 miles of Hill Park": the town says which Hill Park. */
 function isTownAround(text: string, best: Candidate, other: Candidate): boolean {
-  const isApart = other.end <= best.start || other.start >= best.end;
+  const isApart = (other.end <= best.start || other.start >= best.end) && !/\bin\s+$/i.test(text.slice(0, best.start));
   const isIn = /\bin\s+$/i.test(text.slice(0, other.start)) && /^\p{Lu}/u.test(text.slice(other.start));
   return isApart && isIn && !/^\d/.test(text.slice(best.start)) && !isTown(text.slice(best.start, best.end));
 }

@@ -124,6 +124,9 @@ describe('what leaves for the geocoder', () => {
     ['Nos mudamos de Sevilla a Villanueva, niño de 9 años, 3 km', 'Villanueva'],
     ['We moved to Norden from Leeds, son 9, 3 miles', 'Norden'],
     ['my ex lives in Ashby, I live with Oonagh in Norden, 8, 3 miles', 'Norden'],
+    ['in Norden, Ohio Wystan is 9, 3 miles', 'Norden, Ohio'],
+    ['he is at Ashby Prep. We are in Norden, 8, 3 miles', 'Norden'],
+    ['Wystan (9) in Norden, Oonagh (7) in Ashby, 3 miles', 'Norden'],
     // Places that are told as such.
     ['Seattle, U10, 3 miles', 'Seattle'],
     ['u9 soccer 12 Mill Lane, Norden, Ohio, 2 miles', '12 Mill Lane, Norden, Ohio'],

@@ -9,7 +9,12 @@ it.each([
   ['R489 a duvet, R98.50 a pillow, R10 000 and up', 'ZAR 489 a duvet, R98.50 a pillow, R10 000 and up'],
 ])('writes %j in full', (short, full) => expect(withShortAmounts(short)).toBe(full));
 
-it.each(['10k resistor, 40 pcs', 'case of 4K screens', 'R32 gas', 'N95 masks $2.10', 'MS-12K and BM-9K', '2.5m hose'])(
-  'leaves %j as it is',
-  (text) => expect(withShortAmounts(text)).toBe(text),
-);
+it.each([
+  '10k resistor, 40 pcs',
+  'case of 4K screens',
+  'R32 gas',
+  'breaker VR-16 (10 kA also)',
+  'N95 masks $2.10',
+  'MS-12K and BM-9K',
+  '2.5m hose',
+])('leaves %j as it is', (text) => expect(withShortAmounts(text)).toBe(text));

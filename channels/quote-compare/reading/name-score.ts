@@ -156,6 +156,8 @@ export function score(
     (words.length === 1 && companyIn(name) === name ? 3 : 0) +
     (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
     (isItem ? 3 : 0) +
+    // "Vertrieb Mainau": a desk, by the word that it opens with.
+    (words.length > 1 && DESK.test(words[0] ?? '') ? 6 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3

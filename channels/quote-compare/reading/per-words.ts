@@ -54,7 +54,7 @@ export function eachBehind(behind: string): string | null {
 
 /** What a charge is for once, however many pieces are bought; or what the quote alone does not count. */
 const PER_ORDER: ReadonlySet<string> = new Set(
-  'order shipment load lot line item run set-up setup release invoice delivery po trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit consignment booking collection drop call-out callout job site deposit account contract event hire term season'.split(
+  'order shipment load lot line item run set-up setup release invoice delivery po trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit consignment booking collection drop call-out callout stop journey route address job site deposit account contract event hire term season'.split(
     ' ',
   ),
 );

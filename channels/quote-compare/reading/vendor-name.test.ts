@@ -21,6 +21,11 @@ describe('findVendor', () => {
     ['Hello,\nGV-150 at $9.00 each.\nRegards,\nPat\nKaw Hose & Rubber\n(913) 555-0177', 'Kaw Hose & Rubber'],
     ['-----Original Message-----\nHi Al, Rain City Containers can offer:\nGV-150 4 @ 9.00', 'Rain City Containers'],
     ['From: Dave Holt <dave@holttimber.co.uk>\nGV-150 4 @ 9.00\nPlus VAT? No, not registered.', 'Dave Holt'],
+    ['GV-150 4 @ 9.00\nJoost\nDe Wit Kranen | 06-12345678 | ma t/m vr', 'De Wit Kranen'],
+    [
+      'From: Vertrieb Weser <v@weser.example>\nGV-150 4 @ 9.00\nArmaturen Weser GmbH · HRB 1234',
+      'Armaturen Weser GmbH',
+    ],
     ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
     ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA.'],
     ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V.'],
@@ -33,6 +38,12 @@ describe('findVendor', () => {
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
+  });
+
+  it('takes the firm below the name of who writes for the vendor', () => {
+    const text =
+      'Dora Finch\n\nGV-150 at £9.00, 4 of them.\n\nDora Finch\nAlder Valve House\n01632 960113\nSent from my phone';
+    expect(nameIn(text, ['Dora Finch'])).toBe('Alder Valve House');
   });
 
   it('follows a name that the caller gives', () => {

@@ -41,10 +41,29 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
+    candidates.push(...firmBelow(text, hint, { lines, matcher, domains }));
   }
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
 }
+
+/** "Dora Finch" over "Alder Marquees" and a number to call: below the name of who writes the firm, in a signature. */
+function firmBelow(
+  text: string,
+  hint: string,
+  { lines, matcher, domains }: { lines: Span[]; matcher: NeedMatcher; domains: readonly string[] },
+): Scored[] {
+  if (!PERSON.test(hint) || companyIn(hint) !== null) return [];
+  return lines.flatMap((line, at) => {
+    const below = lines[at + 1];
+    if (at === 0 || !below || text.slice(line.start, line.end).trim().toLowerCase() !== hint.toLowerCase()) return [];
+    const isSigned = CALLED_AT.test(`${text.slice(below.start, below.end)}${numberBelow(text, below)}`);
+    const [firm] = isSigned ? chunks(text, trimSpan(text, below)) : [];
+    return firm ? score(text, firm, { bonus: 10, matcher, domains, isHead: true }) : [];
+  });
+}
+/** Two words, as people are called. */
+const PERSON = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u;
 
 /** Who alone writes the messages of a chat. */
 function speakersOf(text: string): Scored[] {
@@ -92,9 +111,7 @@ function candidatesOf(
   }
   // "Van Beek Inrichting | 06-1234567 | ma t/m do": who signs, with a number to call.
   const [contact] =
-    index >= count - SIGNATURE && CALLED_AT.test(`${whole}${numberBelow(text, line)}`)
-      ? chunks(text, trimSpan(text, line))
-      : [];
+    index > 0 && CALLED_AT.test(`${whole}${numberBelow(text, line)}`) ? chunks(text, trimSpan(text, line)) : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
     return score(text, contact, { bonus: 3.5, matcher, domains, isHead: true });
   const named =
@@ -143,8 +160,6 @@ const numberBelow = (text: string, { end }: Span): string => {
   return /\d/.test(below) && !/\p{L}{4}/u.test(below) ? ` | ${below.trim()}` : '';
 };
 
-/** Lines at the foot of a message in which it can be signed. */
-const SIGNATURE = 6;
 const CALLED_AT =
   /^\s*\p{Lu}[^\d|·•]{2,50}(?:[|·•]|\s[-–—]\s|\s{2,})[^\d]{0,14}(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ])[\d ()./-]{4,}/u;
 

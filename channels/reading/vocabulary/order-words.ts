@@ -78,7 +78,7 @@ export const DOCUMENT_NOUNS = {
   pl: 'oferta|wycena|kosztorys',
 } as const;
 /** Names of services that carry messages, and short ones for them; the same in all languages. */
-export const MESSENGERS = 'whatsapp|sms|telegram|messenger|viber|e-mail|email';
+export const MESSENGERS = 'audio|voice note|voicemail|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
 
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {

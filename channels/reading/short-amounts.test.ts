@@ -4,6 +4,9 @@ import { withShortAmounts } from './short-amounts.ts';
 it.each([
   ['pump is 420k each, panel 95k each, truck 30k', 'pump is 420,000.00 each, panel 95,000.00 each, truck 30,000.00'],
   ['both for 1.25m, fitting 80k flat', 'both for 1,250,000.00, fitting 80,000.00 flat'],
+  ['budget 2.5 million naira', 'budget 2,500,000.00 naira'],
+  ['höchstens 1,2 Mio. Euro', 'höchstens 1,200,000.00 Euro'],
+  ['do 45 tys. zł', 'do 45,000.00 zł'],
   ['12.5k for all of it', '12,500.00 for all of it'],
   ['chair N120, table N450', 'chair ₦120, table ₦450'],
   ['R489 a duvet, R98.50 a pillow, R10 000 and up', 'ZAR 489 a duvet, R98.50 a pillow, R10 000 and up'],

@@ -7,6 +7,31 @@ const THOUSANDS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,4}(?:[.,]\\d{1
 const ANY_THOUSANDS = /(?<![\p{L}\d.,/-])(?<digits>\d{1,4}(?:[.,]\d{1,2})?)k(?![\p{L}\d-])/giu;
 const MILLIONS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,3}[.,]\\d{1,3})\\s?m${ENDS}`, 'giu');
 
+/** Numbers that a figure is followed by, in words: "2.5 million", "1,2 Mio.", "45 tys." */
+const NAMED = [
+  [1_000, { de: 'Tsd.|Tsd', pl: 'tys.|tys|tysięcy' }],
+  [
+    1_000_000,
+    {
+      en: 'million|mln',
+      de: 'Millionen|Mio.|Mio',
+      fr: 'millions|million',
+      es: 'millones|millón',
+      it: 'milioni|milione',
+      nl: 'miljoen',
+      pt: 'milhões|milhão',
+      pl: 'milion|miliony|milionów',
+    },
+  ],
+] as const;
+const NAMED_AMOUNTS = NAMED.map(
+  ([times, words]) =>
+    [
+      times,
+      new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,4}(?:[.,]\\d{1,3})?)\\s?${anyOf(words)}(?![\\p{L}\\d])`, 'giu'),
+    ] as const,
+);
+
 /** Letters that stand for a currency right before its digits, where the same text does so twice: "N150", "R489". Source: the signs that keyboards lack. */
 const LETTERS = { N: '₦', R: 'ZAR ' } as const;
 const ANY_OF = (letter: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])${letter}\\d[\\d ,.]*k?(?![\\p{L}\\d-])`, 'gu');
@@ -15,7 +40,7 @@ const BARE = (letter: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d-])${letter}(?=\\d{2,6}k?(?![\\p{L}\\d-]|[.,]\\d| \\d{3}))`, 'gu');
 
 /**
- * A text with amounts that are written short in full: "685k each" as "685,000 each", beside it "1.46m" as "1,460,000", and letters for currencies as
+ * A text with amounts that are written short in full: "2.5 million" as "2,500,000", "685k each" as "685,000 each", beside it "1.46m" as "1,460,000", and letters for currencies as
  * their signs. Other signs in the text, or one such letter alone, leave letters as they are: "R32" is a gas.
  */
 export function withShortAmounts(text: string): string {
@@ -29,9 +54,10 @@ export function withShortAmounts(text: string): string {
     const isSign = (whole.match(ANY_OF(letter)) ?? []).length > 1 && !/[$€£₹]\s?\d/.test(whole);
     return isSign ? whole.replace(BARE(letter), LETTERS[letter]) : whole;
   }, text);
-  const found = signed.match(THOUSANDS) ?? [];
-  if (found.length === 0) return signed;
-  const written = signed.replace(MILLIONS, full(1_000_000)).replace(THOUSANDS, full(1000));
+  const named = NAMED_AMOUNTS.reduce((whole, [times, pattern]) => whole.replace(pattern, full(times)), signed);
+  const found = named.match(THOUSANDS) ?? [];
+  if (found.length === 0) return named;
+  const written = named.replace(MILLIONS, full(1_000_000)).replace(THOUSANDS, full(1000));
   // Who has written two amounts so writes all of them so.
   return found.length > 1 ? written.replace(ANY_THOUSANDS, full(1000)) : written;
 }

@@ -1,6 +1,14 @@
 import { parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { COPIED_NOUNS, OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import {
+  COPIED_NOUNS,
+  COUNTED_ONES,
+  MESSENGERS,
+  OFFERS_VERBS,
+  OPENING_NOUNS,
+  ORDINALS,
+  SENDER_WORDS,
+} from '../../reading/vocabulary/order-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
@@ -88,13 +96,24 @@ const NAME = new RegExp(
 const ASKED = new RegExp(`^${VERB}\\D{0,12}\\d`, 'u');
 
 /** The opening that a line is in a form; null where it is none. */
-export function openingIn(line: string, form: Form, around: Around): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
+export function openingIn(
+  written: string,
+  form: Form,
+  around: Around,
+): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
+  const line = form === 'noun' ? inFigures(written) : written;
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
   const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim().replace(QUOTE_OF, '');
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
-  if (inBrackets) return { form, mark, name: inBrackets.name ?? '', rest: inBrackets.rest ?? '' };
+  if (inBrackets) {
+    const { name = '', rest = '' } = inBrackets;
+    // "Quote 2 (mail)", "Oferta 1 (skopiowana z pdf)": how it came, where the line itself has capitals.
+    const isNote =
+      (NOTE.test(name) && !/\s\p{Lu}/u.test(name)) || (/^\p{Ll}/u.test(name) && /^[^\p{L}]*\p{Lu}/u.test(written));
+    return { form, mark, name: isNote ? '' : name, rest };
+  }
   const counted = form === 'ruled' ? COUNTED.exec(words)?.groups : undefined;
   if (counted) return { form, mark: (counted.mark ?? '').toLowerCase(), name: '', rest: '' };
   const parts = NAME.exec(words)?.groups;
@@ -118,6 +137,23 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
   if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
   return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
 }
+
+/** "mail", "a photo", "WhatsApp": what somebody copied the offer from. */
+const NOTE = new RegExp(
+  `^(?:\\p{L}{1,4}\\s)?(?:${anyOf(COPIED_NOUNS)}|${anyOf({ all: MESSENGERS })}|pdf)(?!\\p{L})`,
+  'iu',
+);
+
+/** "1st one", "Second quote (a photo)" as "Quote 1", "Quote 2 (a photo)". */
+const inFigures = (line: string): string =>
+  ORDINAL_HEADS.reduce((rest, head, at) => rest.replace(head, `$<marks>Quote ${at + 1}`), line);
+const ORDINAL_HEADS = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `^(?<marks>${MARKS})(?:${anyOf(words)})\\s(?:${anyOf(COUNTED_ONES)}|${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})(?=\\s*(?:$|[(:–—-]))`,
+      'iu',
+    ),
+);
 
 /** A name at the head of what somebody tells, with a price behind it. */
 function toldBehind(words: string): { name: string; rest: string } | null {

@@ -43,6 +43,32 @@ describe('vendors of a copied chat', () => {
   ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
 });
 
+describe('vendors of pasted papers', () => {
+  const offer = '4 stools 41,00 €';
+  it.each([
+    [
+      'how each came in brackets',
+      `4 stools, who is cheaper?\n\nOffer 1 (copied from a pdf)\nHocker Nord GmbH\n${offer}\n\nOffer 2 (mail)\nHello, stools 39,00 € each.\nRegards\nDora Finch\nFHU Taboret`,
+      ['Hocker Nord GmbH', 'FHU Taboret'],
+    ],
+    [
+      'ordinals over them',
+      `4 stools, who is cheaper?\n\n1st one\nSit & Stand\n${offer}\n\nSecond quote:\nOAKEN LTD\n4 stools 39,00 €`,
+      ['Sit & Stand', 'OAKEN LTD'],
+    ],
+    [
+      'who is written to, and who signs',
+      `4 stools, who is cheaper?\n\nQuote 1:\nExmo. Sr. Rui Pinho,\n4 stools 41,00 €\nCom os melhores cumprimentos,\nBancos do Sado Lda\n\nQuote 2:\nHi Jo,\n\nGreat meeting you Friday! As promised:\n4 stools 39,00 €\nFitted on the day.\nOne year on the seats.\n\nCheers\nMarnie\nHigh Lane Seats\n"Sit well."`,
+      ['Bancos do Sado Lda', 'High Lane Seats'],
+    ],
+    [
+      'what a firm deals in',
+      `4 stools, who is cheaper?\n\nQuote 1:\nSHREE SEATING\nStools, Metal & Fittings, Lighting\n${offer}\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
+      ['SHREE SEATING', 'Oaken Ltd'],
+    ],
+  ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+});
+
 describe('vendors of a list', () => {
   it.each(['~', '->', '→', '=', '|', ';', '\t'])('are parted from their price by %s', (mark) => {
     const notes = `3 awnings of 4 m\n\nVidal Toldos ${mark} 420,00 € each\nSombra Fina ${mark} 395,00 € each, fitting 150,00 €`;

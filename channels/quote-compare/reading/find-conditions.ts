@@ -37,21 +37,21 @@ const stemOf = (word: string): string => word.slice(0, 5);
 const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';
 /** What a vendor says that it does not do. */
 const REFUSED = anyOf({
-  en: 'not offered|not possible|not available|not provided|not part of',
+  en: 'not offered|not possible|not available|not provided|not part of|on request|on application|quoted separately|to be quoted|to be priced|still to be quoted',
   de: 'nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht|separat|gesondert|auf anfrage|wird separat angeboten',
-  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible|à part|sur devis|chiffré* à part',
-  es: 'no incluid*|no disponible*|no ofrecemos|aparte|se presupuesta aparte|a presupuestar',
-  it: 'non inclus*|non compres*|non disponibile|a parte|su preventivo',
-  nl: 'niet inbegrepen|niet mogelijk|niet inclusief|apart|op aanvraag',
-  pt: 'não incluíd*|não disponível|à parte|sob consulta|sob orçamento',
-  pl: 'nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna',
+  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible|à part|sur devis|chiffré* à part|à chiffrer|sur demande',
+  es: 'no incluid*|no disponible*|no ofrecemos|aparte|se presupuesta aparte|a presupuestar|por cotizar|a cotizar|a consultar|bajo consulta',
+  it: 'non inclus*|non compres*|non disponibile|a parte|su preventivo|da preventivare|da quotare|da definire|su richiesta',
+  nl: 'niet inbegrepen|niet mogelijk|niet inclusief|apart|op aanvraag|in overleg|op offerte',
+  pt: 'não incluíd*|não disponível|à parte|sob consulta|sob orçamento|a orçamentar|por orçamentar|a definir|a combinar',
+  pl: 'nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna|do uzgodnienia',
 });
 const LEFT_OUT = [
   `\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
   `${WHAT} (?:is|are|would be|will be|is all|are all) (?:(?:up )?to |on |down to |left to )(?:the )?(?:home ?owner|owner|customer|client|tenant|you|yourselves)(?!\\p{L})`,
   `(?:we|i) (?:do not|don['’]?t|dont|won['’]?t|wont|can['’]?t|cant|cannot) (?:do|mess with|handle|touch|take on|take care of|deal with|get involved in|offer|include|cover) (?:any |the |with |your )*${WHAT}`,
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
-  `${WHAT}:? (?:is |are |ist |sind |wird |werden )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
+  `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(

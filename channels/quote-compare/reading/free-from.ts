@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { CURRENCY } from '../../reading/currency.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
-import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
 
 const PAID = phrasePattern(CARRIAGE_PAID);

@@ -17,6 +17,7 @@ describe('readFreightTerms', () => {
     ['FOB our dock, freight collect', 'open'],
     ['F.O.B. origin, prepaid & add', 'open'],
     ['Freight extra', 'open'],
+    ['Delivery/hoist: depends on postcode and floor, call for rate', 'open'],
     ['EXW', 'open'],
     ['Will call', 'pickup'],
     ['FOB Dayton, delivered n/c by our truck', 'included'],

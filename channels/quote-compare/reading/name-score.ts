@@ -52,7 +52,7 @@ const COUNTED = new RegExp(
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
 const TITLED =
-  /^(?:mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?\s/iu;
+  /^(?:exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?\s/iu;
 /** Who writes or reads, by the work of the desk. */
 export const DESK = cueList(
   String.raw`
@@ -94,6 +94,7 @@ export function score(
     isHead,
     isSignature = false,
     isItem = false,
+    isOfGoods = false,
   }: {
     bonus: number;
     matcher: NeedMatcher;
@@ -103,6 +104,8 @@ export function score(
     isSignature?: boolean;
     /** A line with a part that is asked for and its price. */
     isItem?: boolean;
+    /** A line that lists what a firm deals in: "Water tanks, Pipes & Fittings, Sanitaryware". */
+    isOfGoods?: boolean;
   },
 ): Scored[] {
   const name = text
@@ -155,7 +158,7 @@ export function score(
     // A trade alone, or what the goods are called, is no firm.
     (words.length === 1 && companyIn(name) === name ? 3 : 0) +
     (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
-    (isItem ? 3 : 0) +
+    (isItem || (isOfGoods && legal === 0) ? 3 : 0) +
     // "Vertrieb Mainau": a desk, by the word that it opens with.
     (words.length > 1 && DESK.test(words[0] ?? '') ? 6 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&

@@ -84,3 +84,25 @@ describe('words that change nothing', () => {
     expect(await totalWith(words)).toEqual(['210.00', 'A']);
   });
 });
+
+describe('what the brief names and an offer leaves to be priced', () => {
+  it.each([
+    ['2 awnings with fitting', 'awning', 'Fitting: to be quoted after a visit'],
+    ['2 Markisen mit Montage', 'Markise', 'Montage: auf Anfrage'],
+    ['2 stores avec pose', 'store', 'La pose est sur devis'],
+    ['2 toldos con montaje', 'toldo', 'Montaje: a presupuestar tras la visita'],
+    ['2 tende con montaggio', 'tenda', 'Il montaggio è da preventivare'],
+    ['2 toldos com montagem', 'toldo', 'A montagem é sob consulta'],
+    ['2 zonneschermen met montage', 'zonnescherm', 'Montage: in overleg'],
+    ['2 markizy, montaż w cenie', 'markiza', 'Montaż: do uzgodnienia'],
+  ])('%s, %s: %s', async (brief, item, open) => {
+    const { take } = await rollOffline({
+      channel: quoteCompare,
+      notes: `${brief}\n\nQuote 1:\nVidal Ltd\n2 ${item} 420,00 € 840,00 €\nFree delivery\n${open}\n\nQuote 2:\nSombra Ltd\n2 ${item} 520,00 € 1040,00 €\nFree delivery\n${open}`,
+      acceptedAt: '2027-03-01T12:00:00Z',
+      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+    });
+    expect(take.output).not.toContain('Recommended');
+    expect(take.output).toContain(open);
+  });
+});

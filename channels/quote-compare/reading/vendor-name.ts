@@ -4,6 +4,8 @@ import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts'
 import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
@@ -132,10 +134,14 @@ function candidatesOf(
   // "Bob,": who is written to.
   if (index === 0 && /^\s*\p{Lu}\p{Ll}+,\s*$/u.test(whole)) return [];
   // The last line of a mail is its signature.
-  const isHead = index < 5 || isLast;
-  const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
-    text.slice(0, line.start),
-  );
+  const above = text.slice(0, line.start).trimEnd().split('\n').slice(-3);
+  const isSigned = above.some((words) => isClosing(words, LANGUAGES));
+  // "Cheers", "Marnie", and below who writes the firm.
+  const writer = above.at(-1)?.trim() ?? '';
+  const isBelowWriter =
+    WRITER.test(writer) &&
+    (isClosing(above.at(-2) ?? '', LANGUAGES) || (isSigned && isGivenName(writer.split(/\s/)[0] ?? '')));
+  const isHead = index < 5 || isLast || isBelowWriter;
   const own = trimSpan(text, line);
   const isSignature = isLast && /^\p{L}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,4}$/u.test(whole.trim()) && !TERMS.test(whole);
   const isItem =
@@ -146,13 +152,20 @@ function candidatesOf(
     score(text, chunk, {
       isSignature,
       isItem,
-      bonus: Math.max(index === 0 ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5, isLast ? 0.5 : isSigned ? 1 : -0.5),
+      bonus: Math.max(
+        index === 0 ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
+        isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
+      ),
+      isOfGoods: companyIn(whole) !== null && whole.split(/,\s/).length > 2,
       matcher,
       domains,
       isHead,
     }),
   );
 }
+
+/** One or two names, as people sign. */
+const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;
 
 /** A line below that holds nothing but a number to call, as if it stood behind. */
 const numberBelow = (text: string, { end }: Span): string => {

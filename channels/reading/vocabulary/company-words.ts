@@ -2,7 +2,7 @@
  * Legal forms of firms as they write them behind their names; a dot may be left out. Source: the ISO 20275 list of entity legal forms, in the
  * short forms of letterheads.
  */
-export const LEGAL_FORMS = `sp. z o.o, lda, ltda, s.r.o, kft, k.k, gbr, e.k, eurl, sas, bvba, oyj, sp.j, inc, incorporated, llc, l.l.c, ltd, limited, corp
+export const LEGAL_FORMS = `fhu, f.h.u, phu, p.h.u, pphu, eireli, sp. z o.o, lda, ltda, s.r.o, kft, k.k, gbr, e.k, eurl, sas, bvba, oyj, sp.j, inc, incorporated, llc, l.l.c, ltd, limited, corp
     corporation, co, company, gmbh, ag, kg, ohg, ug, se, s.a, s.a.s, sarl, sàrl, srl, s.r.l, spa, s.p.a, bv, b.v, nv, ab, as, a/s, oy
     aps, plc, pty, s.l, lp, llp, bros, brothers, & son, & sons, son, sons
     s.a. de c.v, s. de r.l. de c.v, r.l. de c.v, c.v, s.a.p.i. de c.v, s.l.u, s.a.u, s.n.c, s.a.s.u, s.c, c.b, e.u, eg, cc, ges.m.b.h, mbh, kgaa, v.o.f, sp.k, unipessoal lda, sagl`;

@@ -78,7 +78,8 @@ export const DOCUMENT_NOUNS = {
   pl: 'oferta|wycena|kosztorys',
 } as const;
 /** Names of services that carry messages, and short ones for them; the same in all languages. */
-export const MESSENGERS = 'audio|voice note|voicemail|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
+export const MESSENGERS =
+  'audio|voice note|voicemail|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
 
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {
@@ -91,6 +92,62 @@ export const COPIED_NOUNS = {
   pt: 'carrinho|folha|foto|captura|e-mail|resposta|mensagem|anexo',
   pl: 'koszyk|arkusz|zdjęcie|zrzut|mail|odpowiedź|wiadomość|załącznik',
   sv: 'kundvagn|blad|flik|foto|skärmbild|mejl|svar|meddelande|bilaga',
+} as const;
+
+/** Which of several offers, in words and figures: those for the first, then for the second and so on. */
+export const ORDINALS = [
+  {
+    en: '1st|first',
+    de: 'erste|erster|erstes',
+    fr: '1er|1ère|premier|première',
+    es: '1º|1ª|primer|primero|primera',
+    it: '1º|1ª|primo|prima',
+    nl: '1e|eerste',
+    pt: '1º|1ª|primeiro|primeira',
+    pl: 'pierwszy|pierwsza',
+  },
+  {
+    en: '2nd|second',
+    de: 'zweite|zweiter|zweites',
+    fr: '2e|2ème|deuxième|second',
+    es: '2º|2ª|segundo|segunda',
+    it: '2º|2ª|secondo|seconda',
+    nl: '2e|tweede',
+    pt: '2º|2ª|segundo|segunda',
+    pl: 'drugi|druga',
+  },
+  {
+    en: '3rd|third',
+    de: 'dritte|dritter|drittes',
+    fr: '3e|3ème|troisième',
+    es: '3º|3ª|tercer|tercero|tercera',
+    it: '3º|3ª|terzo|terza',
+    nl: '3e|derde',
+    pt: '3º|3ª|terceiro|terceira',
+    pl: 'trzeci|trzecia',
+  },
+  {
+    en: '4th|fourth',
+    de: 'vierte|vierter|viertes',
+    fr: '4e|4ème|quatrième',
+    es: '4º|4ª|cuarto|cuarta',
+    it: '4º|4ª|quarto|quarta',
+    nl: '4e|vierde',
+    pt: '4º|4ª|quarto|quarta',
+    pl: 'czwarty|czwarta',
+  },
+] as const;
+
+/** What an ordinal stands before or alone for: "1st one", "le premier". */
+export const COUNTED_ONES = {
+  en: 'one|guy|place|seller|price|text',
+  de: 'preis|händler|nachricht',
+  fr: 'prix|vendeur|artisan',
+  es: 'precio|vendedor',
+  it: 'prezzo|venditore',
+  nl: 'prijs|verkoper',
+  pt: 'preço|vendedor',
+  pl: 'cena|sprzedawca',
 } as const;
 
 /** What stands before the name of who offers. */

@@ -293,3 +293,18 @@ pit off the county line - 19/yd, delivery 95 per load`,
     expect(told(text)).toBeNull();
   });
 });
+
+describe('who is told of', () => {
+  it.each([
+    [
+      'the firm, and not who was on the telephone, nor when',
+      'slab, 30 yards concrete\n\nosprey ready mix, talked to Danne 8:40. $149 a yard. no charge for delivery\n\nHeron Concrete 155 a yard delivered',
+      ['osprey ready mix', 'Heron Concrete'],
+    ],
+    [
+      'the firm, and not the lady there, whose trade others charge a fee for',
+      'I need 20 duvets. They said phone Sable Linen and the lady there, Annelie, said R510 for each duvet. I also asked Kestrel Hotel Supplies, R495 a duvet.',
+      ['Sable Linen', 'Kestrel Hotel Supplies'],
+    ],
+  ])('%s', (_what, text, vendors) => expect(told(text)?.vendors).toEqual(vendors));
+});

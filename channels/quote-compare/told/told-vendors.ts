@@ -10,6 +10,7 @@ import {
 } from '../../reading/vocabulary/spoken-offers.ts';
 import { FUNCTION_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { currencyOf } from '../../reading/currency.ts';
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -51,10 +52,12 @@ const VERB = new RegExp(
 const COLON = /^(?:\s?\([^()]{1,40}\))?(?::|\s[–—-]+\s)/u;
 /** "pit on county line - 21": two to five words in small letters that a mark parts from a figure. */
 const HEAD = /^\p{Ll}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){1,4}(?=(?:\s[–—-]+|:)\s)/u;
-/** "dell creek gravel, spoke to Tina. 26.50": at the head of a line, whatever is said before the figure. */
-const TOLD_BEHIND = /^,\s[^.,;:\n\d]{2,40}[.,:]\s(?:\p{Sc}\s?)?\d/u;
+/** "dell creek gravel, spoke to Tina 9:15. 26.50": at the head of a line, whatever is said before the figure. */
+const TOLD_BEHIND = /^,\s[^.,;:\n\d]{2,40}(?:\d{1,2}[:.]\d{2})?[.,:]\s(?:\p{Sc}\s?)?\d/u;
 /** A figure that stands right behind a name, or what is in brackets or a mark behind it. */
-const BEFORE_FIGURE = /^(?:\s?\([^()]{1,40}\))?[\s:–—-]{0,3}(?:\p{Sc}\s?)?\d/u;
+const BEFORE_FIGURE = /^(?:\s?\([^()]{1,40}\))?[\s:–—-]{0,3}(?!\d{1,2}:\d{2})(?:\p{Sc}\s?)?\d/u;
+/** "the lady there, Anneline, said": who a person is called behind what they are. */
+const AFTER_PERSON = /(?<person>[\p{L}'’-]+)(?:\s\p{L}{2,6})?,\s$/u;
 const FIGURE = /(?<![\p{L}\d.,/x×-])(?:\p{Sc}\s?)?\d[\d.,]*(?:k(?!\p{L}))?(?:\s?\p{Sc})?/gu;
 const MOST_WORDS = 6;
 /** A legal form in small letters behind a name in capitals. */
@@ -95,7 +98,10 @@ function nameAt(text: string, start: number): ToldVendor | null {
   const head = isAtHead && !isInCapitals ? HEAD.exec(text.slice(start))?.[0] : undefined;
   const name = head ?? text.slice(start, endOf(text, own.at(-1)?.end ?? start)).replace(/(?<=\p{L}{3})[.,]$/u, '');
   const end = start + name.length;
-  if (opensTalk(own) || isGivenName(name) || !isVendor(name) || chargesIn(name).length > 0 || isThing(name))
+  const person = own.length === 1 ? AFTER_PERSON.exec(text.slice(0, start))?.groups?.person : undefined;
+  const isPerson =
+    person !== undefined && LANGUAGES.some((language) => rolesIn(language, foldCase(person)).has('people'));
+  if (isPerson || opensTalk(own) || isGivenName(name) || !isVendor(name) || isCharge(name) || isThing(name))
     return null;
   const behind = text.slice(end, end + 90);
   const isHead = own.length > 1 && isAtHead && TOLD_BEHIND.test(behind);
@@ -151,6 +157,16 @@ const opensTalk = ([first, second]: Word[]): boolean =>
   FUNCTION_WORDS.has(first.word.toLowerCase().replace(/[.,]$/, '')) &&
   !(isCapital(first) && second !== undefined && isCapital(second));
 
+/** "Delivery", "Linen hire"; "Norden Linen" is a firm that deals in what others charge a fee for. */
+const isCharge = (name: string): boolean => {
+  const charges = chargesIn(name);
+  return (
+    charges.some((kind) => kind !== 'fee') ||
+    (charges.length > 0 && !/^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(name)) ||
+    chargesIn(name.split(' ')[0] ?? '').length > 0
+  );
+};
+
 const isThing = (name: string): boolean =>
   /^\p{L}+\s\d/u.test(name) || unitOf(name) !== null || currencyOf(name.replace(/\.$/, '')) !== null;
 
@@ -160,6 +176,7 @@ export function hasAsked(text: string): boolean {
     const behind = text.slice(index + figure.length, index + figure.length + 40);
     return (
       /\p{Sc}|[.,]\d{2}(?!\d)|\dk$/u.test(figure) ||
+      currencyOf(/(?<!\p{L})\p{Lu}{3}(?=\s?$)/u.exec(text.slice(Math.max(0, index - 5), index))?.[0] ?? '') !== null ||
       /^\s?(?:\p{Sc}|euros?|eur|e|pounds?|dollars?|bucks|quid|rand|zł|kr)(?!\p{L})/iu.test(behind) ||
       perBehind(behind) !== null ||
       FOR_ALL.test(behind) ||

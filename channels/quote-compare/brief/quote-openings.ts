@@ -111,7 +111,7 @@ export function openingIn(
     const { name = '', rest = '' } = inBrackets;
     // "Quote 2 (mail)", "Oferta 1 (skopiowana z pdf)": how it came, where the line itself has capitals.
     const isNote =
-      (NOTE.test(name) && !/\s\p{Lu}/u.test(name)) || (/^\p{Ll}/u.test(name) && /^[^\p{L}]*\p{Lu}/u.test(written));
+      (NOTE.test(name) && !/\s\p{Lu}/u.test(name)) || (/^\p{Ll}/u.test(name) && /^[^\p{L}]*\p{Lu}/u.test(line));
     return { form, mark, name: isNote ? '' : name, rest };
   }
   const counted = form === 'ruled' ? COUNTED.exec(words)?.groups : undefined;

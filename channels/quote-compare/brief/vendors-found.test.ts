@@ -53,7 +53,7 @@ describe('vendors of pasted papers', () => {
     ],
     [
       'ordinals over them',
-      `4 stools, who is cheaper?\n\n1st one\nSit & Stand\n${offer}\n\nSecond quote:\nOAKEN LTD\n4 stools 39,00 €`,
+      `4 stools, who is cheaper?\n\n1st one\nSit & Stand\n${offer}\n\n2nd one (she took a photo and sent)\nOAKEN LTD\n4 stools 39,00 €`,
       ['Sit & Stand', 'OAKEN LTD'],
     ],
     [

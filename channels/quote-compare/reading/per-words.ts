@@ -32,6 +32,12 @@ const FOR_IT = /^\s*(?:for|für|pour|por|per|para|voor|za)\s(?!every|each|cada|k
 
 /** What stands right behind an amount and says that it is for one of something: "/load", " a visit", " each", "für den Sack", "le mille". */
 export function perBehind(behind: string): Per | null {
+  const per = perOrForBehind(behind);
+  return per?.isForIt ? null : per;
+}
+
+/** The same, and "for the hall": of what is told in running text, where the words of the request show whether it is priced by that. */
+export function perOrForBehind(behind: string): Per | null {
   const hit = FOR_ONE.exec(behind);
   if (!hit) return null;
   const { noun, more, each, hundred } = hit.groups ?? {};

@@ -11,7 +11,7 @@ import { isUnitOf, needsIn, speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 import { offerIn } from './told-offer.ts';
 import type { ToldOffer } from './told-offer.ts';
-import { perBehind } from '../reading/per-words.ts';
+import { perOrForBehind } from '../reading/per-words.ts';
 import { LEADS, vendorsIn } from './told-vendors.ts';
 
 /** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
@@ -116,7 +116,7 @@ function confirmed(counted: ToldNeed[], told: string[]): ToldNeed[] {
 /** What the figures of a stretch are for one of, and the words right before them. */
 const unitsIn = (words: string): string[] =>
   [...words.matchAll(/(?<before>\p{L}+)?\s*(?:\p{Sc}\s?)?\d[\d.,]*/gu)].flatMap(({ 0: hit, index, groups }) => {
-    const per = perBehind(words.slice(index + hit.length))?.nouns[0];
+    const per = perOrForBehind(words.slice(index + hit.length))?.nouns[0];
     return [per, groups?.before].filter((noun) => noun !== undefined);
   });
 

@@ -8,7 +8,7 @@ import { findContacts } from '../../reading/private/contact-spans.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
 import { PACK_ONLY_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { timeOf } from '../brief/read-counts.ts';
-import { perBehind } from '../reading/per-words.ts';
+import { perOrForBehind } from '../reading/per-words.ts';
 import { speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 
@@ -130,7 +130,7 @@ function partedAt(span: Span, text: string, figures: Numeral[]): Span[] {
   const opensWithFigure = text.slice(span.start, figures[0]?.start).trim() === '';
   const cuts = figures.slice(1).map((one, at) => {
     const before = figures[at];
-    const per = before && perBehind(text.slice(before.end, one.start));
+    const per = before && perOrForBehind(text.slice(before.end, one.start));
     return before && (per || !opensWithFigure) ? before.end + (per?.end ?? 0) : one.start;
   });
   return [span.start, ...cuts].map((from, at) => trimSpan(text, { start: from, end: cuts[at] ?? span.end }));

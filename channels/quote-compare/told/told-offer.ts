@@ -4,7 +4,7 @@ import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
-import { perBehind, timeBehind } from '../reading/per-words.ts';
+import { perOrForBehind, timeBehind } from '../reading/per-words.ts';
 import type { Per } from '../reading/per-words.ts';
 import { isNoGoods } from '../brief/no-goods.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
@@ -152,7 +152,7 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
     said.lines.push({ ...PLAIN_LINE, needs: wanted.map((_, at) => at + 1), quote: words, amount: written });
     return true;
   }
-  const per = perBehind(behind);
+  const per = perOrForBehind(behind);
   const named = spokenIn(words, stretch);
   // "Saco 6,50", "98,00 rolka": the unit of a need right beside its price.
   const [unitBefore = '', unitBehind = ''] = [

@@ -18,7 +18,7 @@ import { isSameStem } from '../../reading/word-stems.ts';
 import { isOfNeed, isVendor } from '../brief/quote-openings.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { chargesIn } from '../reading/labels.ts';
-import { perBehind } from '../reading/per-words.ts';
+import { perOrForBehind } from '../reading/per-words.ts';
 import { FOR_ALL } from './told-words.ts';
 
 /** A name in running text behind which somebody tells what is asked: `end` is where the name ends. */
@@ -178,7 +178,7 @@ export function hasAsked(text: string): boolean {
       /\p{Sc}|[.,]\d{2}(?!\d)|\dk$/u.test(figure) ||
       currencyOf(/(?<!\p{L})\p{Lu}{3}(?=\s?$)/u.exec(text.slice(Math.max(0, index - 5), index))?.[0] ?? '') !== null ||
       /^\s?(?:\p{Sc}|euros?|eur|e|pounds?|dollars?|bucks|quid|rand|zł|kr)(?!\p{L})/iu.test(behind) ||
-      perBehind(behind) !== null ||
+      perOrForBehind(behind) !== null ||
       FOR_ALL.test(behind) ||
       chargesIn(text.slice(Math.max(0, index - 24), index)).length > 0
     );

@@ -42,6 +42,7 @@ describe('readNeeds', () => {
     ['Three firms for a steam oven plus 4 trays that fit it', ['1 steam oven', '4 trays']],
     ['We need a hundred and twenty mugs', ['120 mugs']],
     ['2 evenings a week all year = 104 visits', ['104 visits']],
+    ['New stove for the hut, like for like 8kw burner and 6 radiators', ['6 radiators']],
     ['We need a 12 kW heat pump and 6 radiators', ['1 12 kW heat pump', '6 radiators']],
     ['30 bags of compost and 4 bags of grit, 40 litre bags', ['30 bag compost', '4 bag grit']],
     ['We need a 12 pack of AA batteries', ['12 pack AA batteries']],

@@ -30,10 +30,13 @@ const FOR_ONE = new RegExp(
 
 const FOR_IT = /^\s*(?:for|für|pour|por|per|para|voor|za)\s(?!every|each|cada|każd)\S+\s/iu;
 
+/** "Per hour", "por hora": for one of it, whatever else the word is for. */
+const PER = /^\s*(?:per|por)\s/iu;
+
 /** What stands right behind an amount and says that it is for one of something: "/load", " a visit", " each", "für den Sack", "le mille". */
 export function perBehind(behind: string): Per | null {
   const per = perOrForBehind(behind);
-  return per?.isForIt ? null : per;
+  return per?.isForIt && !PER.test(behind) ? null : per;
 }
 
 /** The same, and "for the hall": of what is told in running text, where the words of the request show whether it is priced by that. */

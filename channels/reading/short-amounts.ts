@@ -1,5 +1,5 @@
 import { anyOf } from './phrases.ts';
-import { BEHIND_A_PRICE } from './vocabulary/spoken-offers.ts';
+import { BEHIND_A_PRICE, MILLIONS_BEHIND, SHORT_THOUSANDS } from './vocabulary/spoken-offers.ts';
 
 /** What stands behind an amount that is cut short: what it is for, a mark, the end, or a plain word of talk. "10k resistor" is a thing. */
 const ENDS = `(?!\\p{L})(?=\\s*(?:$|[.,;:!?)+\\n]|(?:${anyOf(BEHIND_A_PRICE)}|for|from|off|to|and|but|then|with|transport|delivery|naira)(?!\\p{L})))`;
@@ -7,24 +7,13 @@ const THOUSANDS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,4}(?:[.,]\\d{1
 const ANY_THOUSANDS = /(?<![\p{L}\d.,/-])(?<digits>\d{1,4}(?:[.,]\d{1,2})?)k(?![\p{L}\d-])/giu;
 const MILLIONS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,3}[.,]\\d{1,3})\\s?m${ENDS}`, 'giu');
 
-/** Numbers that a figure is followed by, in words: "2.5 million", "1,2 Mio.", "45 tys." */
-const NAMED = [
-  [1_000, { de: 'Tsd.|Tsd', pl: 'tys.|tys|tysięcy' }],
+/** "2.5 million", "1,2 Mio.", "45 tys." */
+const NAMED_AMOUNTS = (
   [
-    1_000_000,
-    {
-      en: 'million|mln',
-      de: 'Millionen|Mio.|Mio',
-      fr: 'millions|million',
-      es: 'millones|millón',
-      it: 'milioni|milione',
-      nl: 'miljoen',
-      pt: 'milhões|milhão',
-      pl: 'milion|miliony|milionów',
-    },
-  ],
-] as const;
-const NAMED_AMOUNTS = NAMED.map(
+    [1_000, SHORT_THOUSANDS],
+    [1_000_000, MILLIONS_BEHIND],
+  ] as const
+).map(
   ([times, words]) =>
     [
       times,

@@ -83,7 +83,7 @@ const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
 /** "Not in the total", "part of the total": no total follows. */
 const SPOKEN_OF = new RegExp(
   `(?<!\\p{L})${anyOf({
-    en: 'in the|in our|in this|in your|of the|of our|of this|of your|from the|from our|from this|from your|outside the|outside our|outside this|outside your|on the|on our|on this|on your|not in|not included in|not included in the',
+    en: 'in the|in our|in this|in your|of the|of our|of this|of your|from the|from our|from this|from your|outside the|outside our|outside this|outside your|on the|on our|on this|on your|not in|not included in',
     de: 'vom|auf den|auf die|nicht im|nicht in der',
     fr: 'sur le|non compris dans le|non inclus dans le',
     es: 'sobre el|no incluido en el|no incluida en el',

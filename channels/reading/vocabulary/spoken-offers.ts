@@ -146,3 +146,18 @@ export const THOUSAND_WORDS = {
   pt: 'mil|milheiro',
   pl: 'tysiąc',
 } as const;
+
+/** Behind a figure, as it is written short where that is usual: so many thousand. */
+export const SHORT_THOUSANDS = { all: 'Tsd.|Tsd|tys.|tys|tysięcy' } as const;
+
+/** Behind a figure: so many million. */
+export const MILLIONS_BEHIND = {
+  en: 'million|mln',
+  de: 'Millionen|Mio.|Mio',
+  fr: 'millions|million',
+  es: 'millones|millón',
+  it: 'milioni|milione',
+  nl: 'miljoen',
+  pt: 'milhões|milhão',
+  pl: 'milion|miliony|milionów',
+} as const;

@@ -10,6 +10,7 @@ import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
+import { byComparedTable } from './compared-table.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
@@ -100,6 +101,7 @@ export const OPENS_QUESTION = new RegExp(
 
 /** The ways in which quotes are set apart; of two that read equally well the first counts. */
 const WAYS = [
+  byComparedTable,
   byVendorColumn,
   byVendorRows,
   byChat,

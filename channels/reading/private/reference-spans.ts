@@ -13,7 +13,7 @@ export function findReferences(text: string): TextSpan[] {
 const CALLED = [
   'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
   'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
-  'commande|facture|suivi|numéro client|immatriculation|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
+  'commande|facture|suivi|numéro client|immatriculation|immatriculée?s?|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targat[ao]|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
 ].join('|');
 const LINK =
   '(?:[ -]?(?:numbers?|confirmation|no\\.?|nr\\.?|num\\.?|nummer|numéro|número|numero|n[°º]|id|is|es|est|ist|è|é|code))*';
@@ -23,9 +23,11 @@ const CODE =
 
 const REFERENCES = [
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5}|[A-Z]{1,3}-\\d{1,4}-[A-Z]{1,3})(?![\\p{L}\\d])`,
     'giu',
   ),
+  // Number plates of Spain.
+  /(?<!\p{L})[Mm]atr[ií]cula:? \d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d])/gu,
   // Couriers' own forms.
   /(?<![\p{L}\d])1Z[\dA-Z]{16}(?![\p{L}\d])|(?<![\p{L}\d])\d{3}-\d{7}-\d{7}(?!\d)/gu,
   /\brx ?(?:#|no\.?|number)? ?:? ?\d{6,}/gi,

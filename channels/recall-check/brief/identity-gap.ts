@@ -1,6 +1,6 @@
 import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf, type WordKind } from '../words/kinds-of-words.ts';
-import { brandLength } from '../words/known-brands.ts';
+import { brandLength, kindsOfBrand } from '../words/known-brands.ts';
 import type { Product } from './item.ts';
 
 /**
@@ -20,6 +20,11 @@ export function identityGap(product: Product, text: string): string | null {
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isBrand = names.some((_, at) => brandLength(names, at) > 0);
   const isNumbered = [...brand, ...words].some((word) => /\d/.test(word));
+  // "Brightwick Fox": every register is asked for it. The brand alone says too little.
+  const written = foldWords(text);
+  const isMore =
+    isNumbered || brand.length + words.length > Math.max(...written.map((_, at) => brandLength(written, at)));
+  if (isMore && [names, written].some((own) => kindsOfBrand(own).length > 0)) return null;
   if (isBrand && (isNumbered || codes.length + models.length + serials.length + amounts.length > 0)) return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is, and so which registers cover it: please add the kind of product, a model number or the UPC`;
 }

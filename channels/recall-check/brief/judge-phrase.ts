@@ -113,7 +113,8 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       (phrase.joint === 'start' && phrase.tokens.length > 1 && !last.phrases.some((before) => hasThing(before))) ||
       (phrase.joint === 'comma' && isNumberedName(phrase) && last.phrases.some((before) => hasName(before))) ||
       last.phrases.some((before) => (hasName(before) || isQuoted(before, reading.text)) && hasThing(before)) ||
-      phrase.isDetermined
+      phrase.isDetermined ||
+      judgeName(reading, phrase, phrases, place, last) === 'new'
       ? 'new'
       : 'says';
   // "…; bike rack": nothing else is said there.

@@ -9,7 +9,10 @@ export function takeMake(text: string): { make: string; rest: string } | null {
   if (make === undefined) return null;
   // "Range Rover" names its maker and is a model too.
   const isModel = /^range/i.test(hit[0]);
-  return { make, rest: text.slice(isModel ? 0 : hit[0].length).replace(/^[\s,:-]+/, '') };
+  return {
+    make,
+    rest: text.slice(isModel ? 0 : make === 'SEAT' ? make.length : hit[0].length).replace(/^[\s,:-]+/, ''),
+  };
 }
 
 /** Where in a text a make stands, as whole words; -1 for nowhere. */
@@ -56,11 +59,30 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, ' 
 /** Make as NHTSA writes it, then other names for it. */
 const NAMES = `ACURA|AIRSTREAM|APRILIA|ALFA ROMEO|ASTON MARTIN|AUDI|BENTLEY|BLUE BIRD|BMW,BIMMER,BEEMER,BEAMER|BOBCAT TRAILERS|BUELL|BUICK|CADILLAC,CADDY|CAN-AM|CHEVROLET,CHEVY,CHEVIE|CHRYSLER|COACHMEN|CRUISER RV|DAEWOO|DODGE|DUCATI|DUTCHMEN|EAGLE|ENTEGRA,ENTEGRA COACH|FERRARI|FIAT|FISKER|FLEETWOOD|FORD|FOREST RIVER|FREIGHTLINER|GENESIS|GEO|GILLIG|GMC|GRAND DESIGN|GREAT DANE|GULF STREAM|HARLEY-DAVIDSON,HARLEY|HEARTLAND|HINO|HOLIDAY RAMBLER|HONDA|HUMMER|HUSQVARNA|HYUNDAI|IC BUS|INDIAN|INEOS|INFINITI|INTERNATIONAL|ISUZU|JAGUAR,JAG|JAYCO|JEEP|KARMA|KAWASAKI|KENWORTH|KEYSTONE|KIA|KTM|KYMCO|LAMBORGHINI|LAND ROVER,LANDROVER,RANGE ROVER|LEXUS|LINCOLN|LOTUS|LUCID|MACK|MASERATI|MAYBACH|MAZDA|MCLAREN|MERCEDES-BENZ,MERCEDES,MERC,BENZ|MERCURY|MINI|MITSUBISHI,MITSU|MITSUBISHI FUSO|MOTO GUZZI|MV AGUSTA|NAVISTAR|NEWMAR|NEW FLYER|NISSAN|NOVA BUS|OLDSMOBILE|OSHKOSH|PETERBILT|PIAGGIO|PLYMOUTH|POLARIS|POLESTAR|PONTIAC|PORSCHE|PREVOST|RAM|RIVIAN|ROADTREK|ROLLS-ROYCE|ROYAL ENFIELD|SAAB|SATURN|SCION|SMART|SPARTAN|STERLING|SUBARU,SUBIE|SUZUKI|TESLA|THOMAS BUILT|THOR,THOR MOTOR COACH|TIFFIN|TOYOTA,YOTA|TRIUMPH|VAN HOOL|VESPA|VINFAST|VOLKSWAGEN,VW,VDUB|VOLVO|WESTERN STAR|WINNEBAGO|WORKHORSE|YAMAHA|ZERO`;
 
+/** Makes of which none or hardly any were sold in the United States since 1990, whose recalls NHTSA does not hold. */
+const ABROAD =
+  'ALPINE RENAULT|BYD|CITROEN,CITROËN|CUPRA|DACIA|DAIHATSU|DS AUTOMOBILES|IVECO|LANCIA|MAN TGE|OPEL|PEUGEOT|RENAULT|SCANIA|SKODA,ŠKODA|SSANGYONG|VAUXHALL';
+/** A word that is a make only before its models. */
+const SEATS = 'ibiza,leon,león,ateca,arona,alhambra,altea,tarraco,toledo,mii,cordoba,córdoba,exeo';
+
+/** Whether NHTSA has no recalls of that make because it was not sold in the United States. */
+export const isSoldAbroad = (make: string): boolean => SOLD_ABROAD.has(make);
+const SOLD_ABROAD = new Set(['SEAT', ...ABROAD.split('|').map((entry) => entry.split(',')[0] ?? '')]);
+
 const MAKES = new Map(
-  NAMES.split('|').flatMap((entry) => {
-    const [make = '', ...others] = entry.split(',');
-    return [make, ...others].map((name) => [keyOf(name), make] as const);
-  }),
+  [
+    NAMES,
+    ABROAD,
+    `SEAT,${SEATS.split(',')
+      .map((model) => `SEAT ${model.toUpperCase()}`)
+      .join(',')}`,
+  ]
+    .join('|')
+    .split('|')
+    .flatMap((entry) => {
+      const [make = '', ...others] = entry.split(',');
+      return (make === 'SEAT' ? others : [make, ...others]).map((name) => [keyOf(name), make] as const);
+    }),
 );
 const ANY = [...MAKES.keys()]
   .toSorted((a, b) => b.length - a.length)

@@ -52,22 +52,28 @@ const DISTINCT = `
   CADILLAC:Escalade,CTS,SRX,XT4,XT5,XT6
   CHEVROLET:Silverado 1500,Silverado 2500HD,Silverado,Equinox,Tahoe,Suburban,Camaro,Corvette,Impala,Trailblazer,TrailBlazer EXT,Traverse
   CHRYSLER:PT Cruiser,Pacifica
+  CITROEN:Berlingo,C4 Picasso,C4 Cactus,C5 Aircross
+  DACIA:Sandero
+  DS AUTOMOBILES:DS3 Crossback,DS4 Crossback,DS7 Crossback
   DODGE:Grand Caravan,Durango
-  FORD:F-150,F-250,F-350,Mustang Mach-E,Bronco Sport,Crown Victoria,EcoSport
+  FORD:F-150,F-250,F-350,Mustang Mach-E,Bronco Sport,Crown Victoria,EcoSport,Kuga,Mondeo
   GMC:Sierra 1500,Yukon
   HONDA:Civic,CR-V,HR-V
   HYUNDAI:Sonata,Elantra,Tucson,Santa Fe,Ioniq 5,Ioniq
   JEEP:Grand Cherokee,Wrangler
-  KIA:Sorento,Sportage,Telluride
+  KIA:Sorento,Sportage,Telluride,Picanto
   LEXUS:RX 350,RX350,ES 350,NX 300,GX 460
   LINCOLN:MKZ,MKX,MKC
   MAZDA:CX-5,CX-9,CX-30,CX-50,CX-90,Miata
   MITSUBISHI:Outlander,Galant
-  NISSAN:Altima,Sentra,Murano,Maxima
+  NISSAN:Altima,Sentra,Murano,Maxima,Qashqai
+  OPEL:Zafira
+  RENAULT:Captur,Kadjar,Kangoo,Twingo
+  SKODA:Fabia,Kodiaq,Karoq
   SUBARU:Outback,Crosstrek,Impreza,WRX
   TESLA:Cybertruck
-  TOYOTA:Camry,Corolla,Prius,RAV4,Highlander,Tacoma,4Runner,Avalon,Yaris
-  VOLKSWAGEN:Jetta,Passat,Tiguan
+  TOYOTA:Camry,Corolla,Prius,RAV4,Highlander,Tacoma,4Runner,Avalon,Yaris,Hilux,Aygo,Auris
+  VOLKSWAGEN:Jetta,Passat,Tiguan,Touran,T-Roc
   VOLVO:XC40,XC60,XC70,XC90`;
 
 /** Names that are words of other things too. */
@@ -77,6 +83,10 @@ const WORDS = `
   BUICK:Enclave,Encore,Regal,Century
   CHEVROLET:Cruze,Malibu,Colorado,Spark,Sonic,Volt,Bolt,Blazer,Express,Trax
   CHRYSLER:200,300
+  CITROEN:C1,C3,C4,C5
+  DACIA:Duster,Logan
+  DS AUTOMOBILES:DS3,DS4,DS5,DS7
+  FIAT:Panda,Punto,Tipo
   DODGE:Charger,Challenger,Journey,Dart
   FORD:Explorer,Escape,Fusion,Focus,Edge,Mustang,Ranger,Expedition,Bronco,Maverick,Fiesta,Taurus,Transit
   GMC:Sierra,Terrain,Acadia,Canyon
@@ -87,11 +97,15 @@ const WORDS = `
   KIA:Soul,Optima,Forte,Rio,Sedona,Niro,EV6
   MAZDA:Mazda3,Mazda6
   NISSAN:Rogue,Pathfinder,Frontier,Titan,Versa,Juke,Leaf,Quest
+  OPEL:Corsa,Astra,Mokka,Meriva
+  PEUGEOT:208,308,2008,3008,5008
   RAM:1500,2500,3500
+  RENAULT:Clio,Megane,Mégane,Scenic,Scénic,Zoe
+  SKODA:Octavia,Superb
   SUBARU:Forester,Legacy,Ascent
   TESLA:Model 3,Model S,Model X,Model Y
   TOYOTA:Sienna,Tundra,Sequoia,Venza,Matrix
-  VOLKSWAGEN:Beetle,Golf,Atlas,ID.4
+  VOLKSWAGEN:Beetle,Golf,Atlas,ID.4,Polo,Caddy
   VOLVO:S60,S90,V60,V90`;
 
 /** Models that are called by a class and a number ("C 300", "RX 350"), as their makers name them. They are short for other things too. */

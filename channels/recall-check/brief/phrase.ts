@@ -30,7 +30,7 @@ export interface Phrase extends TextSpan {
 
 /** It was there from then on, whenever it was made. */
 export const DELIVERED = wordSet(
-  'delivered shipped geliefert livré livrée entregado entregada consegnato consegnata entregue geleverd',
+  'bought delivered shipped geliefert livré livrée entregado entregada consegnato consegnata entregue geleverd',
 );
 export const INSTALLED = wordSet(
   'installed fitted mounted eingebaut montiert installiert installé installée posé posée instalado instalada installato installata montato geïnstalleerd geplaatst',

@@ -88,7 +88,7 @@ describe('splitBrief', () => {
     [
       'semicolons around commas and an inch mark',
       'nº;marca y modelo;año;detalle\n1;Trek Marlin 5;2031;talla M, rojo\n2;RockShox Lyrik 27";s/a;serie 05T96012345',
-      ['Trek Marlin 5 2031 talla M', 'RockShox Lyrik 27" serie 05T96012345'],
+      ['Trek Marlin 5 2031 talla M, rojo', 'RockShox Lyrik 27" serie 05T96012345'],
     ],
     [
       'a head that names what each of its lines is one of',

@@ -4,6 +4,8 @@ import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
+import { nameDates } from './name-dates.ts';
+import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { writeMarks } from './spoken-marks.ts';
@@ -29,6 +31,7 @@ export function prepareText(brief: string): string {
     joinVins,
     nameElements,
     joinDigits,
+    nameDates,
     nameLabels,
     nameSizes,
     joinYears,
@@ -92,30 +95,6 @@ function joinYears(text: string): string {
 
 const YEARS =
   /(?<=^|[:\n] {0,4}|(?<!\p{L})(?:an?|my|our|the|for|on) )(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/gu;
-
-/** "Serien-Nr. 22B", "serial no.: 22B", "núm. de serie 22B": the full stop of a label cut short ends nothing. */
-const SERIAL_NUMBER =
-  /(?<![\p{L}\d])(?:serien?[- ]?nr|serials?[- ](?:no|nr|num)|n\/s|(?:nr|no?|n[°º]|núm|num)\.? (?:de s[ée]rie|di serie|seryjny))(?:\.|\s?#)?\s?:?\s*(?=[A-Z\d-]*\d)/giu;
-
-/** "Ser# HQ12", "mdl AB-15": labels cut short. */
-const nameLabels = (text: string): string =>
-  text
-    .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
-    .replace(SERIAL_NUMBER, 'serial ')
-    .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
-    .replace(
-      /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
-      'date code ',
-    )
-    .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
-    .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
-    .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
-    .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')
-    .replace(
-      /\b(?:(?:use|sell)(?:\/| or )freeze by|best if used by|discard after|throw out after|bb[de]?)[.:]?\s+(?=\d{1,2}[/.-]|\p{L}{3,9}\.? \d)/giu,
-      'best by ',
-    )
-    .replace(/\b(?:mdl|mod)(?:\.|\s?#|\s?no\.?)?\s?#?:?\s+(?=[A-Z\d-]*\d)/gi, 'model ');
 
 /** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
 const nameSizes = (text: string): string =>

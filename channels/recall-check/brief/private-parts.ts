@@ -57,7 +57,8 @@ const itemCodes = (text: string): TextSpan[] =>
       Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
     ),
     ...codesOfTable(text),
-  ].filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
+  ].filter(({ start, end }) => !isNoVin(text.slice(start, end)));
+const isNoVin = (code: string): boolean => /^[A-Z\d]{17}$/i.test(code) && vinShape(code.toUpperCase()) === 'none';
 
 /** The cells of its columns of codes, in their order. */
 function codesOfTable(text: string): TextSpan[] {
@@ -75,11 +76,13 @@ const ITEM_CODES = [
   /\b(?:UPC|EAN|GTIN|bar ?code)s?\b[\s:#=]{0,4}(?:is |says )?[\d -]{8,20}/gi,
   /(?<![\d-])\d[ -]\d{5}[ -]\d{5}[ -]\d(?![\d-])/g,
   /\blaw (?:tag|label)\b[\s:.]{0,3}(?:dated? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/gi,
-  // In groups: "s/n 18K 0042311 207".
+  // Whole, and in groups: "s/n 18K 0042311 207".
   new RegExp(
-    String.raw`(?<!\p{L})(?:${wordsOfLabel('serial')}|${wordsOfLabel('lot')})(?!\p{L})[\s:.#]{0,4}[A-Z\d]{2,}(?: [A-Z\d]*\d[A-Z\d]*){1,3}`,
+    String.raw`(?<!\p{L})(?:${wordsOfLabel('serial')}|${wordsOfLabel('lot')}|${wordsOfLabel('date code')})(?!\p{L})[\s:.#]{0,4}(?:[A-Z]{1,4} )?[A-Z\d/-]*\d[A-Z\d/-]*(?: [A-Z\d]*\d[A-Z\d]*){0,4}`,
     'giu',
   ),
+  // "N° 25699/0004": no telephone number, which begins with a 0.
+  /(?<!\p{L})(?:n[°ºr]|no)\.? ?(?!0)(?=[A-Z\d]*\d)[A-Z\d]{3,}[/-](?=[A-Z\d/-]*\d)[A-Z\d/-]{3,}/giu,
 ];
 
 /** "I live at …", "habitons à …": to the end of the clause. "Allergic to …" says what somebody cannot eat, and nothing that is owned. */

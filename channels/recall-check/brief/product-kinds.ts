@@ -1,6 +1,6 @@
-import { foldWord } from '../words/fold-words.ts';
+import { foldWord, foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
-import { brandLength } from '../words/known-brands.ts';
+import { brandLength, kindsOfBrand } from '../words/known-brands.ts';
 import { PRODUCT_KINDS } from './item.ts';
 import type { ProductKind } from './item.ts';
 
@@ -14,6 +14,9 @@ const GUN_MAKERS = new Set(
 /** "205/55R16", "11R22.5", "DOT 2319": how tires are sized and dated (49 CFR 574.5). The text is folded, its marks are blanks. */
 const TIRE =
   /(?<!\S)(?:p|lt|st)?\d{2,3} \d{2}z?r ?\d{2}(?!\d)|(?<!\S)\d{1,2}(?: 5)?r\d{2}(?: 5)?(?!\S)|(?<!\S)dot \d{4}(?!\S)/;
+
+export const isTire = (words: readonly string[], text: string): boolean =>
+  words.some((word) => foldWord(word) === 'tire') || TIRE.test(foldWords(text).join(' '));
 
 /** "12 gauge loads", "9mm rounds" */
 const AMMUNITION =
@@ -36,5 +39,8 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   );
   const isOfGuns = found.size === 0 && !isOfOther && all.some((word) => GUN_MAKERS.has(word));
   if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
+  if (isTire(words, text) && found.has('seat')) found.delete('device');
+  // Seats and tires are under no register that can be asked, so that only they have to be known by their brand.
+  if (!found.has('consumer') && kindsOfBrand(all).includes('seat')) found.add('seat');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

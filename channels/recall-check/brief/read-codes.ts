@@ -1,3 +1,5 @@
+import { labelOf } from './code-labels.ts';
+
 /** Codes that a text calls by a name: what they are, as written, and where their clause stands. */
 export interface NamedCodes {
   codes: string[];
@@ -10,7 +12,36 @@ const LINK = String.raw`\s*(?:(?:number|no\.?|nos\.?|num\.?|code|codes|numbers|#
 const UNIT = String.raw`(?:fl|oz|ounces?|g|kg|mg|ml|l|lbs?|pounds?|counts?|ct|packs?|pk|tablets?|capsules?|pieces?|inch(?:es)?|in)`;
 const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthru\b)\s*(?:and\s+|or\s+)?(?![\d.]+[\s-]*${UNIT}\b)${CODE}(?![A-Z0-9]))*`;
 
-const GROUPS = String.raw`(?: (?![\d.]+[\s-]*${UNIT}\b)(?=[A-Z]*\d)[A-Z0-9]{3,}(?![A-Z0-9/.-])){0,3}`;
+/**
+ * How many of the words behind the first one of a code are groups of it, as serial and lot numbers are read out: "18K 0042311 207", "L 4471 B". A year, a measure
+ * and a count before a word are none.
+ */
+export function groupsBehind(words: readonly string[], isSerial = false): number {
+  const isGroup = (word = '', next = ''): boolean =>
+    /^(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]*$/.test(word) &&
+    !/^(?:19[5-9]|20[0-4])\d$/.test(word) &&
+    !(/^\d{1,2}$/.test(word) && /^\p{L}/u.test(next)) &&
+    !isMeasure.test(next) &&
+    (isSerial || !isOwnMeasure.test(word));
+  let count = 0;
+  while (count < MOST_GROUPS) {
+    const [word = '', next = '', third = ''] = words.slice(count, count + 3);
+    const isLetters =
+      LETTERS.test(word) &&
+      labelOf(word.toLowerCase()) === null &&
+      (isGroup(next, third) || (word.length === 1 && next === ''));
+    if (!isGroup(word, next) && !isLetters) break;
+    count += 1;
+  }
+  return count;
+}
+const MOST_GROUPS = 4;
+const isMeasure = new RegExp(`^${UNIT}$`, 'i');
+const isOwnMeasure = /^\d+(?:MG|ML|KG|OZ|LB|CT|PK|FL)$/;
+/** The letters that begin a code in groups: "LK 332". */
+const LETTERS = /^[A-Z]{1,3}$/;
+export const isBeginning = (word = '', next = ''): boolean =>
+  LETTERS.test(word) && /^(?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]*$/.test(next) && !/^(?:19[5-9]|20[0-4])\d$/.test(next);
 
 /** What holds a code and is no lot. */
 const OTHER_CODES = 'product|bar|item|model|zip|qr|color|article|part|promo|gate|door|order|style|access';
@@ -24,23 +55,39 @@ export const LOT_NAMES = [
 export const MODEL_NAMES = String.raw`models?|style|item|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref|ndc`;
 export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
 
-/** Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. */
-export function readNamedCodes(text: string, names: string): NamedCodes {
-  // Serial numbers are read in groups: "18K 0042311 207".
-  const code = names === SERIAL_NAMES ? `${CODE}${GROUPS}` : CODE;
+/**
+ * Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. Serial numbers stand in groups everywhere, what a brief calls a lot with
+ * `isGrouped`; a recall parts its lots by blanks.
+ */
+export function readNamedCodes(text: string, names: string, isGrouped = names === SERIAL_NAMES): NamedCodes {
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${code}${MORE})`,
+    String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${isGrouped ? '(?:[A-Z]{1,3} )?' : ''})(${CODE}${MORE})`,
     'giu',
   );
   const codes: string[] = [];
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {
-    const { runs, rest } = takeRuns(hit[1] ?? '');
-    const found = Array.from(rest.matchAll(new RegExp(code, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
+    const [whole, letters = '', listed = ''] = hit;
+    const behind = text.slice(hit.index + whole.length);
+    const groups = isGrouped && behind.startsWith(' ') ? groupsOf(behind, names === SERIAL_NAMES) : '';
+    const { runs, rest } = takeRuns(listed);
+    const found = Array.from(rest.matchAll(PLAIN), ([code]) => code.replace(/[./_-]+$/, ''));
+    if (letters === letters.toUpperCase() && found.length > 0) found.unshift(`${letters}${found.shift() ?? ''}`);
+    if (groups !== '' && found.length > 0) found.push(`${found.pop() ?? ''}${groups}`);
     codes.push(...runs, ...found.flatMap(partsOf));
-    ranges.push({ start: hit.index, end: hit.index + hit[0].length });
+    ranges.push({ start: hit.index, end: hit.index + whole.length + groups.length });
   }
   return { codes: [...new Set(codes)], ranges };
+}
+
+const PLAIN = new RegExp(CODE, 'gi');
+
+function groupsOf(behind: string, isSerial: boolean): string {
+  const words = (/^[^,;:()\n]*/.exec(behind)?.[0] ?? '').trim().split(' ');
+  return words
+    .slice(0, groupsBehind(words, isSerial))
+    .map((word) => ` ${word}`)
+    .join('');
 }
 
 /**

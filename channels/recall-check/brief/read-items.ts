@@ -65,7 +65,7 @@ function eachOf(item: Item): Item[] {
   }));
 }
 
-const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
+const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}|\d{4}ish/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 /** One thing that was asked about; its `no` is 0. */

@@ -5,10 +5,10 @@ import { readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { readCounts } from './counts.ts';
 import type { Product } from './item.ts';
-import { readKinds } from './product-kinds.ts';
+import { isTire, readKinds } from './product-kinds.ts';
 import { bareCode, cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
 import { readNames } from './read-names.ts';
-import { BEST_IN, takeDates, takeMonths } from './stamped-dates.ts';
+import { BEST_IN, takeDates, takeMonths, tireMonths } from './stamped-dates.ts';
 import { readStates } from './states.ts';
 import type { Taken } from './taken.ts';
 import { takeSizes } from './worn-sizes.ts';
@@ -45,7 +45,7 @@ export function readProduct(text: string): Product {
     amounts,
     counts: readCounts(models.rest),
     dates: dated.found,
-    months: months.found,
+    months: isTire([...brand, ...words], text) ? [...months.found, ...lots.found.flatMap(tireMonths)] : months.found,
     boughtMonths: heldSince(bought.found.join(' ; ')),
     installedMonths: heldSince(installed.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
@@ -57,9 +57,13 @@ export function readProduct(text: string): Product {
       ],
       foldWords(text).join(' '),
     ),
-    years: [...new Set(years.found)],
+    years: [...new Set(years.found.flatMap(yearsMeant))],
   };
 }
+
+/** "2013ish" */
+const yearsMeant = (year: string): string[] =>
+  year.endsWith('ish') ? [-1, 0, 1].map((by) => String(Number(year.slice(0, 4)) + by)) : [year];
 
 /** "AppleTV" */
 const WRITTEN_AS_ONE = /(?<=\p{Lu}\p{Ll}{2,})\p{Lu}\p{L}+/gu;
@@ -84,7 +88,7 @@ const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p
 
 /** A model year, or that of the purchase; a name is made of other digits. */
 const YEAR =
-  /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?![\p{L}\d./-]|,\d|\s?-?(?:w|watts?|btus?|lumens?|m?ah|psi|pieces?|pcs?|rpm|gph|iu|sq|cfm|volts?|feet|ft|inch|sheets?|threads?)\b)/gu;
+  /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?:ish)?(?![\p{L}\d./-]|,\d|\s?-?(?:w|watts?|btus?|lumens?|m?ah|psi|pieces?|pcs?|rpm|gph|iu|sq|cfm|volts?|feet|ft|inch|sheets?|threads?)\b)/gu;
 
 function takeAll(text: string, pattern: RegExp): Taken {
   const isPlace = pattern === TRAILING_PLACE;
@@ -118,7 +122,7 @@ function takeGtins(text: string): Taken {
 }
 
 function takeCodes(text: string, names: string): Taken {
-  const { codes, ranges } = readNamedCodes(text, names);
+  const { codes, ranges } = readNamedCodes(text, names, names === SERIAL_NAMES || names === LOT_NAMES);
   return { found: codes, rest: cutRanges(text, ranges) };
 }
 
@@ -144,7 +148,8 @@ const isCapitalCode = (token: string): boolean =>
 const NUMBERED_NAME = /^(?=[A-Z]*[AEIOUY][A-Z]*[AEIOUY])[A-Z]{5,}\d{1,2}$/;
 const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$|^(?!covid|spf|size|ages?|type)[a-z]{2,5}-\d{2,}[a-z]{0,2}$/;
 /** "Acme crib, 343-8314, cherry", "no. 306684": figures that stand for themselves. */
-const LONE_NUMBER = /(?<=(?:^|[,;(]|\bno\.|\bsku|#|\bnumber)\s{0,2})(?:\d{5,9}|\d{3,4}-\d{3,5})(?=\s*[,;)]|\s*$)/giu;
+const LONE_NUMBER =
+  /(?<=(?:^|[,;(]|\bno\.|\bsku|#|\bnumber)\s{0,2})(?:\d{5,9}|\d{3,4}-\d{3,5}|\d{5,9}\/\d{3,9})(?=\s*[,;)]|\s*$)/giu;
 const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
 /** Shorter ones (`40V`, `4K`) stand in many texts. */

@@ -94,6 +94,8 @@ export function readYears(text: string): string[] {
   for (const [, short = ''] of text.matchAll(/(?<![\p{L}\d])['’](\d{2})(?![\p{L}\d'’])/gu)) {
     years.add(Number(short) < 50 ? `20${short}` : `19${short}`);
   }
+  for (const [, about = ''] of text.matchAll(/(?<![\p{L}\d])((?:19|20)\d{2})[ -]?ish(?!\p{L})/gu))
+    for (const by of [-1, 0, 1]) years.add(String(Number(about) + by));
   return [...years].slice(0, MAX_YEARS);
 }
 
@@ -146,7 +148,8 @@ const BODY = wordSet(
 const BEFORE = wordSet(
   `a an the my our his her their your this that one used new old family wife's husband's son's daughter's mom's dad's company work car truck suv van minivan
    vehicle motorcycle pickup is are has have been there any open recalls? recalled for on of check please whether if about and or also model year make i we
-   drives? own bought got what can you see to know would like want need hi hello look up item vin tell me do does it's its it takata airbags?`,
+   drives? own bought got what can you see to know would like want need hi hello look up item vin tell me do does it's its it takata airbags?
+   auto wagen pkw firmenwagen dienstwagen motorrad roller wohnmobil voiture moto camionnette fourgon utilitaire coche carro furgoneta furgón macchina furgone bestelbus motor`,
 );
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */

@@ -1,3 +1,4 @@
+import { groupsBehind, isBeginning } from './read-codes.ts';
 import { labelOf, LINKS, PAIRS, type CodeLabel } from './code-labels.ts';
 import type { Token } from './tokens.ts';
 
@@ -93,6 +94,12 @@ export function readLabelled(tokens: Token[], at: number): LabelledCode | null {
   const codes: string[] = [];
   let end = from;
   if (label === 'made') return null;
+  const isGrouped = GROUPED.has(label);
+  const wordAt = (index: number): string | undefined => (isJoined(tokens, index) ? tokens[index]?.text : undefined);
+  if (isGrouped && isBeginning(tokens[end]?.text, wordAt(end + 1))) {
+    codes.push(`${tokens[end]?.text} ${tokens[end + 1]?.text}`);
+    end += 2;
+  }
   while (end < tokens.length) {
     const token = tokens[end];
     const isGroup =
@@ -112,8 +119,26 @@ export function readLabelled(tokens: Token[], at: number): LabelledCode | null {
       end += 1;
     else break;
   }
+  if (isGrouped && codes.length > 0) {
+    const words = tokens
+      .slice(end, end + LONGEST_GROUPS)
+      .map(({ text }, index) => (isJoined(tokens, end + index) ? text : ''));
+    const open = words.indexOf('');
+    const groups = groupsBehind(open < 0 ? words : words.slice(0, open), label === 'serial');
+    codes.push([codes.pop(), ...words.slice(0, groups)].join(' '));
+    end += groups;
+  }
   return codes.length > 0 ? { label, count: end - at, codes } : null;
 }
+
+const GROUPED: ReadonlySet<CodeLabel> = new Set(['serial', 'lot', 'date code']);
+const LONGEST_GROUPS = 6;
+/** One blank stands before it. */
+const isJoined = (tokens: Token[], at: number): boolean =>
+  tokens[at] !== undefined &&
+  !tokens[at].isLineStart &&
+  tokens[at].class !== 'mark' &&
+  tokens[at].start === (tokens[at - 1]?.end ?? 0) + 1;
 
 /** Days and months in figures or words: "05/2019", "March 3, 2030", "1 Jan 2033", "2021". */
 function readDate(tokens: Token[], from: number): { count: number; text: string } | null {

@@ -84,3 +84,12 @@ const GOES_ON = /^\s*(?:[,&/–-]|and|or|through|thru|to|until)(?![\p{L}])/iu;
 
 /** Stamped dates have short years: `4/12/31`. */
 const SHORT_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})(?!\d)/;
+
+/** The months of the week and year in the last four figures of a tire's code: "DOT M6 0R 4A1R 2317" (49 CFR 574.5). */
+export function tireMonths(code: string): string[] {
+  const [, week = '', year = ''] = /(?:^|[^\d])(0[1-9]|[1-4]\d|5[0-3])(\d{2})$/.exec(code) ?? [];
+  if (week === '') return [];
+  const first = Date.UTC(2000 + Number(year), 0, 1 + (Number(week) - 1) * 7);
+  return [...new Set([first, first + 6 * DAY_MS].map((time) => new Date(time).toISOString().slice(0, 7)))];
+}
+const DAY_MS = 86_400_000;

@@ -3,6 +3,7 @@ import { TAKEN, type TextSpan } from '../../reading/span.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
+import { isHouseholdTalk } from '../words/household-talk.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts';
 import { brandLength, BRAND_SPELLINGS } from '../words/known-brands.ts';
@@ -95,7 +96,7 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
     languages
       .flatMap((language) => spellings.flatMap((own) => [...rolesIn(language, own)]))
       .concat(
-        CHATTED.has(lower) ? ['talk'] : [],
+        CHATTED.has(lower) || isHouseholdTalk(lower, languages) ? ['talk'] : [],
         SHORT_ARTICLES.has(lower) && languages.includes('de') ? ['determiners'] : [],
       ),
   );
@@ -245,13 +246,18 @@ function markForeign(tokens: Token[], plain: string[], at: number, languages: re
       .map(({ words, english }) => ({ count: spanOfWords(plain, at, words), english }))
       .find(({ count }) => count > 0);
     const compound =
-      length || (!isForeign && !languages.includes(language))
+      length || kindsOf(foldWord(token.lower)).has('medicine') || (!isForeign && !languages.includes(language))
         ? null
         : findCompound(plain[at]?.replace(/^[\d\s]+/, '').replaceAll(' ', '') ?? '', language);
     const english = length?.english ?? compound;
     if (english === null || english === undefined) continue;
     const kinds = new Set(english.split(' ').flatMap((word) => [...kindsOf(foldWord(word))]));
-    setAll(tokens, at, length?.count ?? 1, { class: 'thing', english: '', kinds });
+    const isQuality = [...kinds].every((kind) => kind === 'weak' || kind === 'describing');
+    setAll(tokens, at, length?.count ?? 1, {
+      class: kinds.size > 0 && isQuality ? 'weak' : 'thing',
+      english: '',
+      kinds,
+    });
     token.english = english;
     return;
   }

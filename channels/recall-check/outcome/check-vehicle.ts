@@ -1,4 +1,5 @@
 import type { Vehicle } from '../brief/item.ts';
+import { isSoldAbroad } from '../brief/makes.ts';
 import { periodsOfMaking } from '../match/limits.ts';
 import type { Cited } from '../sources/answer.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
@@ -51,6 +52,12 @@ export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: st
   }
   if (outcome.hits.length > 0 || outcome.unchecked.length > 0 || results.some(({ result }) => result.isOpen)) return;
   const label = `${vehicle.years.join(', ')} ${vehicle.make} ${vehicle.model}`;
+  if (isSoldAbroad(vehicle.make)) {
+    outcome.unchecked.push(
+      `NHTSA holds the recalls of vehicles that are sold in the United States, and ${vehicle.make} is not: ask its maker by VIN, or see ec.europa.eu/safety-gate-alerts for ${label}`,
+    );
+    return;
+  }
   outcome.none = {
     why: [
       `NHTSA lists no recall under this name (${label}). That is not an all-clear: recalls are listed by exact model name, and only a check by VIN tells about one vehicle.`,

@@ -1,3 +1,4 @@
+import { FURTHER_GOODS } from './foreign-goods.ts';
 import { splitWords } from './fold-words.ts';
 
 /**
@@ -226,7 +227,7 @@ export const THINGS_OF: ReadonlyMap<string, ReadonlyMap<string, ForeignThing[]>>
 
 function byFirstWord(column: number): Map<string, ForeignThing[]> {
   const found = new Map<string, ForeignThing[]>();
-  for (const line of TABLE.trim().split('\n')) {
+  for (const line of `${TABLE}${FURTHER_GOODS}`.split('\n').filter(Boolean)) {
     const [english = '', ...names] = line.split('|');
     for (const name of (names[column] ?? '').split(',')) {
       const words = splitWords(name);

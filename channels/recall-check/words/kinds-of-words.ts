@@ -114,7 +114,8 @@ const LISTS: Record<WordKind, string> = {
     atorvastatin simvastatin prednisone albuterol omeprazole gabapentin sertraline warfarin clonazepam lorazepam alprazolam tramadol hydrocodone
     oxycodone morphine fentanyl epinephrine heparin vancomycin cephalexin azithromycin doxycycline ciprofloxacin duloxetine escitalopram trazodone
     bupropion citalopram fluoxetine furosemide hydrochlorothiazide amlodipine metoprolol carvedilol diltiazem clopidogrel rosuvastatin
-    pravastatin montelukast cetirizine loratadine diphenhydramine pseudoephedrine guaifenesin dextromethorphan loperamide bisacodyl semaglutide`,
+    pravastatin montelukast cetirizine loratadine diphenhydramine paracetamol thyroxin levothyrox levotiroxina ibuprofeno ibuprofene metformina omeprazol pantoprazol pantoprazole
+    ramipril bisoprolol candesartan enalapril torasemid diclofenac valsartán losartán simvastatina amoxicilina amoxicillina amoxicilline salbutamol insulina diazepam metamizol metformine nebivolol perindopril irbesartan olmesartan telmisartan pseudoephedrine guaifenesin dextromethorphan loperamide bisacodyl semaglutide`,
   /** Medical devices. */
   device: `cuff catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler

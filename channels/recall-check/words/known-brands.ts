@@ -1,3 +1,4 @@
+import { BRANDS_BY_KIND } from './brands-by-kind.ts';
 import { foldWord, foldWords, splitWords } from './fold-words.ts';
 
 /**
@@ -38,7 +39,7 @@ Vornado,VTech,Wahl,Walgreens,Walker Edison,Waterpik,WD-40,Weber,Welch's,Werner,W
 Yamaha,Yeti,Yoplait,Zantac,Zinus,Zojirushi,Zwilling,Zydus,Zyrtec`;
 
 /** Word by word as tokens have them ("pinesol"), and with what a hyphen joins as words of their own ("pine sol"). */
-const FOLDED = NAMES.split(',').flatMap((name) => {
+const foldedForms = (name: string): string[][] => {
   const joined = name
     .trim()
     .split(/\s+/)
@@ -47,7 +48,11 @@ const FOLDED = NAMES.split(',').flatMap((name) => {
   // "Black and Decker"
   const written = joined.map((word, at) => (word === '' && at > 0 ? 'and' : word));
   return [...new Map([joined, parted, written].map((words) => [words.join(' '), words])).values()];
-});
+};
+const ALL = [NAMES, ...Object.values(BRANDS_BY_KIND)]
+  .flatMap((names) => names.split(/,\s*/))
+  .map((name) => name.trim());
+const FOLDED = [...new Set(ALL)].flatMap(foldedForms);
 
 /** First folded word of a brand → the words of the brands that begin so, the longest first. */
 const BY_FIRST = new Map<string, string[][]>();
@@ -65,7 +70,33 @@ export function brandLength(folded: readonly string[], at: number): number {
   return own.find((words) => words.every((word, index) => folded[at + index] === word))?.length ?? 0;
 }
 
+/** Shorter ones are near the names of others: "Merlin" is no "Mellin". */
+const LEAST_TO_MISSPELL = 8;
+const FURTHER = new Set(ALL.slice(NAMES.split(',').length));
+
 /** Brands of one word and those of several written as one, to compare a slip of the pen with. */
 export const BRAND_SPELLINGS: ReadonlyMap<string, string> = new Map(
-  NAMES.split(',').map((name) => [foldWords(name.trim()).join(''), name.trim()] as const),
+  ALL.map((name) => [foldWords(name).join(''), name] as const).filter(
+    ([own, name]) => own.length >= LEAST_TO_MISSPELL || !FURTHER.has(name),
+  ),
 );
+
+/** Words of a brand → what all that it sells falls under. */
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(BRANDS_BY_KIND).flatMap(([kinds, names]) =>
+    names
+      .split(/,\s*/)
+      .flatMap((name) => foldedForms(name.trim()))
+      .map((words) => [words.join(' '), kinds.split(' ')] as const),
+  ),
+);
+
+/** What things of the first brand of a row of folded words are, as far as that says it: see `BRANDS_BY_KIND`. */
+export function kindsOfBrand(folded: readonly string[]): readonly string[] {
+  for (let at = 0; at < folded.length; at += 1) {
+    const length = brandLength(folded, at);
+    const kinds = length > 0 ? KINDS.get(folded.slice(at, at + length).join(' ')) : undefined;
+    if (kinds) return kinds;
+  }
+  return [];
+}

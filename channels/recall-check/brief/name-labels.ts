@@ -1,0 +1,95 @@
+import { anyPhrase as phrasesOf } from '../../reading/word-lists.ts';
+
+/**
+ * A text in which what stands before a code or a day is called by one word: "Serien-Nr. 22B", "n° de série 22B", "ser# 22B" are "serial 22B". Labels stay as they are where
+ * nothing like a code follows.
+ */
+export const nameLabels = (text: string): string =>
+  LABELS.reduce((rest, { pattern, label }) => rest.replace(pattern, `${label} `), text)
+    .replace(HULL, 'serial $1')
+    .replace(
+      /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
+      'date code ',
+    )
+    .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
+    .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
+    .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
+    .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
+
+/** "Number" in six languages, before or behind what it is the number of. */
+const NUMBER = String.raw`(?:n[°ºr]|nos?|núm|num|n[uú]mero|numéro|nummer|number|n(?=[. ]))(?!\p{L})[.]?`;
+const OF = String.raw`(?:\s?(?:de la|de|di|du|del|della|d['’]|van|von)(?:\s|(?<=['’])))?`;
+const MARKS = String.raw`[\s.:#=]{0,4}`;
+/** A code with a digit, the first letters of which may stand apart: "LK 332". */
+const CODE = String.raw`(?=(?:[A-Z]{1,4} )?[A-Z\d/.-]{0,20}\d)`;
+const LONG_CODE = String.raw`(?!(?:19|20)\d\d(?!\d)|\d+\s?[x×])(?=(?:[\s./-]?[A-Z\d]){5})(?=(?:[A-Z]{1,4} )?[A-Z\d/-]{0,12}\d)`;
+const DAY = String.raw`(?=\d{1,4}[./-]\d|\d{1,2}\.? \p{L}{3,10}\.?,? \d{2}|\p{L}{3,10}\.? \d|(?:19|20)\d{2}(?!\d))`;
+/** Between such a word and its day. */
+const ON = String.raw`(?:\s?(?:am|im|in|en|le|el|il|la|op|nel|the|on|date|datum|dat|ende|fin|fine|finales|eind|sind|seit|is|a|ad|à|um|around|about|vers|hacia|verso|rond)(?![\p{L}]))*`;
+
+/** "Ch.-B.", "cons. pref." */
+const anyPhrase = (phrases: string): string => phrasesOf(phrases).replaceAll('[\\s-]{0,3}', '[\\s.-]{0,3}');
+const before = String.raw`(?<![\p{L}\d])`;
+/** Words that call a code by themselves, and those that do so with a word for "number" before or behind them. */
+const labelled = (label: string, alone: string, numbered = alone, code = CODE): { label: string; pattern: RegExp }[] =>
+  [
+    String.raw`${before}(?:${anyPhrase(numbered)})[\s.-]{0,2}(?:${NUMBER}|#)${MARKS}${code}`,
+    String.raw`${before}${NUMBER}${OF}\s?(?:${anyPhrase(numbered)})${MARKS}${code}`,
+    String.raw`${before}(?:${anyPhrase(alone)})(?![\p{L}])${MARKS}${code}`,
+  ].map((source) => ({ label, pattern: new RegExp(source, 'giu') }));
+
+const dated = (label: string, words: string): { label: string; pattern: RegExp } => ({
+  label,
+  pattern: new RegExp(String.raw`${before}(?:${anyPhrase(words)})(?!\p{L})[\s.:]{0,3}${ON}[\s.:]{0,3}${DAY}`, 'giu'),
+});
+
+const LABELS = [
+  ...labelled(
+    'serial',
+    'ser,srl,s/nr,n/s,s n,snr,ser nr,seriennr,seriennummer,serienr,serienummer,sérienummer,matricola,matr,fabriknummer,fabriknr',
+    'serial,ser,srl,serien,serie,série,seryjny,matricola,fabrik,fabr,geräte',
+  ),
+  ...labelled(
+    'serial',
+    'frame,rahmen,rahmennummer,cadre,cuadro,telaio,framenummer,rumpfnummer,hin,hull,hull id',
+    'frame,rahmen,cadre,cuadro,telaio,rumpf,hull',
+    LONG_CODE,
+  ),
+  ...labelled('serial', 'fd', 'fd', String.raw`(?=\d{4})`),
+  ...labelled(
+    'lot',
+    'charge,chargen,chargennummer,ch b,losnummer,losnr,lote,lotto,partida,partij,partijnr,partijnummer,batchnummer,lotnummer',
+    'lot,batch,charge,chargen,ch b,los,lote,lotto,partida,partij',
+  ),
+  ...labelled(
+    'model',
+    'mdl,mod,e nr,ian,artikelnr,artikelnummer',
+    'mdl,mod,modell,modèle,modelo,modello,artikel,art,e',
+  ),
+  ...labelled(
+    'VIN',
+    'fin,fahrgestellnummer,fahrgestellnr,bastidor,telaio,châssis,chassis,chassisnummer,fgst nr',
+    'fahrgestell,bastidor,telaio,châssis,chassis',
+    String.raw`(?=[A-HJ-NPR-Z\d]{17}(?![A-Z\d]))`,
+  ),
+  { label: 'date code', pattern: /\bdc[:# ] ?(?=\d{4}(?!\d))/gi },
+  dated(
+    'best by',
+    `use or freeze by,sell or freeze by,use/freeze by,sell/freeze by,best if used by,discard after,throw out after,bb,bbd,bbe,mhd,mindesthaltbarkeitsdatum,mindestens haltbar bis,mind haltbar bis,haltbar bis,
+     verwendbar bis,verw bis,zu verbrauchen bis,verbrauchen bis,ablaufdatum,dlc,dluo,ddm,péremption,date de péremption,périme,expire,à consommer avant,à consommer de préférence avant,à consommer jusqu'au,cad,caducidad,fecha de caducidad,
+     caduca,consumo preferente,cons pref,consumir preferentemente antes del,consumir antes del,consumir antes de,vence,vencimiento,fecha de vencimiento,scad,scade,scadenza,data di scadenza,da consumarsi entro,da consumarsi preferibilmente entro,
+     da consumare entro,tht,tgt,houdbaar tot,ten minste houdbaar tot,te gebruiken tot,vervaldatum,houdbaarheidsdatum,validade,consumir até`,
+  ),
+  dated(
+    'made',
+    `hergestellt,herstellungsdatum,herstelldatum,produktionsdatum,prod datum,produziert,gebaut,fabriqué,fabriquée,date de fabrication,fab,fabricado,fabricada,fecha de fabricación,fabbricato,fabbricata,prodotto,prodotta,data di produzione,
+     data di fabbricazione,gemaakt,geproduceerd,productiedatum,fabricagedatum,wyprodukowano`,
+  ),
+  dated(
+    'bought in',
+    `gekauft,kauf,kaufdatum,angeschafft,acheté,achetée,achetés,achat,date d'achat,comprado,comprada,compré,fecha de compra,comprato,comprata,acquistato,acquistata,data d'acquisto,preso,presa,gekocht,aankoop,aankoopdatum,aangeschaft,comprei`,
+  ),
+];
+
+/** A hull identification number (33 CFR 181.25). */
+const HULL = /\bcasco ([A-Z]{3}[A-Z\d]{5}[A-L]\d{3})(?![A-Z\d])/g;

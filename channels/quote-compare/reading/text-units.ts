@@ -124,7 +124,8 @@ const SHORT_FORMS = new Set(
   ),
 );
 const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
-const isShortForm = (text: string): boolean =>
+/** Whether a text ends in a short form with its stop, where no sentence ends. */
+export const isShortForm = (text: string): boolean =>
   SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '') ||
   // "M. Pineau", "Ri.Ba. 60 gg"
   /(?:(?<![\p{L}\d]|\d\s)M|(?<!\p{L})\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll})\.$/u.test(text);

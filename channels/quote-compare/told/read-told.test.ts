@@ -308,3 +308,44 @@ describe('who is told of', () => {
     ],
   ])('%s', (_what, text, vendors) => expect(told(text)?.vendors).toEqual(vendors));
 });
+
+describe('readTold of packages', () => {
+  const OFFERS = {
+    en: (words: string) =>
+      `We need 60 mugs. Carr & Sons: ${words}. Delivery £20.00. Bevan Ltd: £6.10 each. Delivery £25.00. Who is cheaper?`,
+    de: (words: string) =>
+      `Wir brauchen 60 Becher. Ulmer & Co: ${words}. Lieferung 20,00 €. Adler GmbH: 6,10 € das Stück. Lieferung 25,00 €. Wer ist günstiger?`,
+    fr: (words: string) =>
+      `Il nous faut 60 gobelets. Martel SARL : ${words}. Livraison 20,00 €. Ets Colin : 6,10 € pièce. Livraison 25,00 €. Lequel ?`,
+    es: (words: string) =>
+      `Necesitamos 60 tazas. Vega Hermanos: ${words}. Portes 20,00 €. Casa Rubio: 6,10 € cada una. Portes 25,00 €. ¿Cuál?`,
+  };
+  it.each([
+    ['en', 'crate of 12 @ £66.00', '£66.00 of 12'],
+    ['en', 'packed 12 to the crate and a crate is £66.00', '£66.00 of 12'],
+    ['en', 'every 12 mugs cost £66.00', '£66.00 of 12'],
+    ['en', 'crate price £66.00, crate qty 12', '£66.00 of 12'],
+    ['en', '£66.00 a crate and there are 12 in it', '£66.00 of 12'],
+    ['de', 'den 12er-Karton für 66,00 €', '66,00 € of 12'],
+    ['de', 'VPE 12 Stk., Preis je VPE 66,00 €', '66,00 € of 12'],
+    ['de', '66,00 € je 12 Stück', '66,00 € of 12'],
+    ['fr', 'vendu par 12, 66,00 € le colis', '66,00 € of 12'],
+    ['fr', '66,00 € les 12', '66,00 € of 12'],
+    ['es', 'caja de 12 uds. a 66,00 €', '66,00 € of 12'],
+    ['es', 'van en lotes de 12; el lote, 66,00 €', '66,00 € of 12'],
+  ] as const)('reads %s: %s', (language, words, price) => {
+    const lines = readTold(OFFERS[language](words))?.offers.find(({ quote }) => quote === 1)?.lines ?? [];
+    expect(lines.map((line) => `${line.price} of ${line.per === 'pack' ? line.pack : line.per}`)).toEqual([price]);
+  });
+
+  it.each(['packed in 12s, £66.00 each', 'boxes of 12, £66.00'])(
+    'leaves what may be a piece or a package: %s',
+    (words) => {
+      expect(
+        readTold(OFFERS.en(words))?.offers.filter(
+          ({ quote, lines }) => quote === 1 && lines.some(({ per }) => per === '1'),
+        ),
+      ).toEqual([]);
+    },
+  );
+});

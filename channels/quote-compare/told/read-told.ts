@@ -120,15 +120,16 @@ const unitsIn = (words: string): string[] =>
     return [per, groups?.before].filter((noun) => noun !== undefined);
   });
 
-/** A price that no word says to be for one is, beside prices of others for the same that are. */
-function isForOne({ prices }: ToldOffer, all: (ToldOffer | null)[]): boolean {
-  return prices.every(
-    ({ need, value, isSaid }) =>
-      isSaid ||
-      all.some((other) =>
-        other?.prices.some(
-          (one) => one.isSaid && one.need === need && one.value * APART > value && value * APART > one.value,
-        ),
-      ),
-  );
+/**
+ * A price that no word says to be for one counts beside prices of others for the same that are, and that are near it. So does one beside packages, of
+ * which it may be: unless nobody else has a price.
+ */
+function isForOne(offer: ToldOffer, all: (ToldOffer | null)[]): boolean {
+  return offer.prices.every(({ need, value, isSaid, isOfPacks }) => {
+    const others = all
+      .flatMap((other) => (other && other !== offer ? other.prices : []))
+      .filter((one) => one.need === need && one.isSaid);
+    const isNear = others.some((one) => one.value * APART > value && value * APART > one.value);
+    return isNear || (isSaid && (!isOfPacks || others.length === 0));
+  });
 }

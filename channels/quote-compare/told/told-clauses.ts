@@ -2,13 +2,11 @@ import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { COUNT_WORD } from '../../reading/count-words.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
-import { UNIT_WORD, unitOf } from '../../reading/units.ts';
-import { PACK_ONLY_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { timeOf } from '../brief/read-counts.ts';
+import { packPhrases } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
+import { isShortForm } from '../reading/text-units.ts';
 import { speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 
@@ -70,37 +68,27 @@ export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): S
 const PAGE = /(?<!\p{L})(?:s\.|p\.|pp\.|pag\.|pág\.|blz\.|str\.|page|seite|pagina|página|strona)\s?$/iu;
 const CODE = /(?<![\p{L}\d-])(?:R|N|RM|Rs|P|K|S)\d[\d.,]*(?![\d\p{L}-])/gu;
 
-const PACK = new RegExp(
-  [
-    `(?<noun>\\p{L}{3,})\\s(?:of|à|de|zu|da|van|com|con|po)\\s(?<size>\\d{1,4}|${COUNT_WORD})(?![\\d\\p{L}%]|[.,]\\d|\\s?${UNIT_WORD}(?!\\p{L}))`,
-    `(?<size2>\\d{1,4})\\s(?:to|in|per|pro|je|par|por|al|w|na)\\s(?:an?|the|each|le|la|il|un|una|een|de|het)?\\s?(?<noun2>\\p{L}{3,})`,
-    `(?<size3>\\d{1,4})er[- ]?(?<noun3>\\p{Lu}\\p{L}{2,})`,
-  ].join('|'),
-  'giu',
-);
-
-/** Packages that a stretch speaks of; how a price is said ("12 per box") is none. */
+/** Packages that a stretch speaks of; "8 chairs in 2 weeks" and what is wanted are none. */
 function packsIn(text: string, wanted: ToldNeed[]): Pack[] {
-  return [...text.matchAll(PACK)].flatMap(({ 0: hit, index, groups = {} }): Pack[] => {
-    const noun = groups['noun'] ?? groups['noun2'] ?? groups['noun3'] ?? '';
-    const size = groups['size'] ?? groups['size2'] ?? groups['size3'] ?? '';
-    const [start, end] = [index, index + hit.length];
-    const isPackage = unitOf(noun)?.kind === 'pack' || PACKS.test(text);
-    if (!isPackage || timeOf(noun) !== null) return [];
-    const from = Math.max(0, ...[...text.slice(0, start).matchAll(CLAUSE_END)].map((one) => one.index + one[0].length));
+  return packPhrases(
+    text,
+    wanted.map(({ value }) => value),
+  ).map(({ noun, size, start, end }): Pack => {
     const last = (text.slice(0, end).match(/\p{L}{3,}/gu) ?? [])
       .map((word) => wanted.findIndex((need) => speaksOf(need, word)))
       .findLast((at) => at >= 0);
-    return [{ noun, size, need: last ?? (wanted.length === 1 ? 0 : null), start: from, end }];
+    return { noun, size, need: last ?? (wanted.length === 1 ? 0 : null), start, end };
   });
 }
-const PACKS = phrasePattern(PACK_ONLY_WORDS);
 
 /** Clauses that hold one price each: where one clause tells several ("chair 120 table 450"), it is parted before or behind each. */
 export function clausesIn({ text, figures }: Stretch): Clause[] {
   const spans: Span[] = [];
   let start = 0;
   for (const { 0: stop, index } of text.matchAll(CLAUSE_END)) {
+    // "Caja de 5 uds. a 12,50"
+    if (/^\.\s*$/.test(stop) && isShortForm(text.slice(0, index + 1)) && /^\s[^\p{Lu}]/u.test(text.slice(index + 1)))
+      continue;
     spans.push({ start, end: index });
     start = index + stop.length;
   }

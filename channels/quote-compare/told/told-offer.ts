@@ -1,3 +1,4 @@
+import { parseCountWord } from '../../reading/count-words.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { anyOf, phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
@@ -12,6 +13,7 @@ import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
 import type { LabelKind } from '../reading/labels.ts';
+import { ENDS_IN_PACKAGE, SPEAKS_OF_PACKAGE, isPackage } from '../reading/pack-phrases.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
 import type { Clause, Pack, Stretch } from './told-clauses.ts';
 import { settleThreshold, thresholdIn } from './told-freight.ts';
@@ -23,8 +25,8 @@ import { FOR_ALL, MINIMUM, NOT_THERE, UNWANTED, isCarried } from './told-words.t
 /** What one vendor asks, as somebody tells it, with the prices that no word says to be for one: they count only beside those of others. */
 export interface ToldOffer {
   said: Omit<SaidOffer, 'quote' | 'currency'>;
-  /** For each line that is a price for one: which need, its value, and whether words say that it is. */
-  prices: { need: number; value: number; isSaid: boolean }[];
+  /** For each line with a price: which need, what one of it comes to, whether words say what it is for, and whether they speak of packages. */
+  prices: { need: number; value: number; isSaid: boolean; isOfPacks: boolean }[];
 }
 
 /** The offer that a stretch tells; null where any figure of it is not understood. */
@@ -176,7 +178,7 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const need = onlyOf(spoken.length > 0 ? spoken : ofNoun, stretch);
   const own = need === null ? undefined : wanted[need];
   if (need === null || !own) return false;
-  const isByIt = isUnitOf(unitBehind, own) && (figure.decimals > 0 || figure.currency !== null);
+  const isByIt = unitBehind !== '' && isUnitOf(unitBehind, own) && (figure.decimals > 0 || figure.currency !== null);
   // "Only in 15 litre drums": a size.
   if (!per && !isByIt && figure.currency === null && unitOf(unitBehind) !== null) return false;
   const isSecond = prices.some((other) => other.need === need);
@@ -184,10 +186,14 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const line = priceLine({ words, written, per }, own, { clause, stretch });
   if (!line) return false;
   said.lines.push({ ...line, needs: [need + 1] });
-  const isSaid = per !== null || isByIt || own.value === '1' || byUnit.length > 0;
-  prices.push({ need, value: Number(figure.value), isSaid });
+  const isSaid = per !== null || isByIt || own.value === '1' || byUnit.length > 0 || line.per === 'pack';
+  const count = line.per === 'pack' ? parsedSize(line.pack) : Number(line.per);
+  prices.push({ need, value: Number(figure.value) / count, isSaid, isOfPacks: line.pack !== '' });
   return true;
 }
+
+/** "5", "five". */
+const parsedSize = (size: string): number => parseCountWord(size) ?? Number(size);
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
 const ONCE_FOR = phrasePattern(ORDER_WORDS);
@@ -252,7 +258,12 @@ function priceLine(
   const [noun = '', more] = per?.nouns ?? [];
   const pack =
     packOf(noun, clause, stretch) ?? stretch.packs.find((one) => stretch.wanted[one.need ?? -1] === need) ?? null;
-  const isPerPack = pack !== null && isSameNoun(noun, pack.noun) && !isUnitOf(noun, need);
+  // "Sold in fives, 12.50 the pack": whatever it is called, it is the one.
+  const isByPackage = per
+    ? isSameNoun(noun, pack?.noun ?? '') || isPackage(noun)
+    : isOfPackage(clause, pack, stretch.text);
+  const name = noun === '' ? (pack?.noun ?? '') : noun;
+  const isPerPack = pack !== null && isByPackage && (name === '' || !isUnitOf(name, need));
   const plain = { ...PLAIN_LINE, quote: words, price: written, ...(isPerPack && { per: 'pack' as const }) };
   const line = pack ? inPacks(plain, pack, clause, stretch.text) : plain;
   if (!per || per.isEach || isPerPack) return line;
@@ -273,6 +284,13 @@ function priceLine(
 
 /** "A window a visit": for one of each, and nobody counts the second. */
 const PER_AGAIN = /^\s?(?:\/|(?:per|an?|each|je|pro|par|por|al|alla|za)\s)\s?\p{L}/iu;
+
+/** "Box of 5 at 12.50", "12.50 buys a pack of 5", "the carton, 12.50": a package is what the price beside it is of. */
+const isOfPackage = ({ start, end, before }: Clause, pack: Pack | null, text: string): boolean =>
+  pack !== null &&
+  ((start <= pack.start && pack.end <= end) ||
+    SPEAKS_OF_PACKAGE.test(before) ||
+    ENDS_IN_PACKAGE.test(text.slice(0, start)));
 
 /** The package that a noun means: the only one of that name, or that of the clause. */
 function packOf(noun: string, clause: Span, { packs }: Stretch): Pack | null {

@@ -18,6 +18,7 @@ import { isSameStem } from '../../reading/word-stems.ts';
 import { isOfNeed, isVendor } from '../brief/quote-openings.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { chargesIn } from '../reading/labels.ts';
+import { isPackage } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { FOR_ALL } from './told-words.ts';
 
@@ -101,7 +102,8 @@ function nameAt(text: string, start: number): ToldVendor | null {
   const person = own.length === 1 ? AFTER_PERSON.exec(text.slice(0, start))?.groups?.person : undefined;
   const isPerson =
     person !== undefined && LANGUAGES.some((language) => rolesIn(language, foldCase(person)).has('people'));
-  if (isPerson || opensTalk(own) || isGivenName(name) || !isVendor(name) || isCharge(name) || isThing(name))
+  const isGoods = own.filter(isCapital).length < 2 && own.some(({ word }) => isPackage(word));
+  if (isPerson || isGoods || opensTalk(own) || isGivenName(name) || !isVendor(name) || isCharge(name) || isThing(name))
     return null;
   const behind = text.slice(end, end + 90);
   const isHead = own.length > 1 && isAtHead && TOLD_BEHIND.test(behind);

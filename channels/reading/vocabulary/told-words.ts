@@ -130,18 +130,6 @@ export const ON_TOP_WORDS = {
   sv: 'plus|till',
 } as const;
 
-/** A thing is not sold by the piece. */
-export const PACK_ONLY_WORDS = {
-  en: "only in|only come in|only sell in|only comes in|only sell|full packs|whole packs|don't split|won't split|don't break|comes in|come in|packed in",
-  de: 'nur im|nur in|nur als|ganze|nur ganze|verpackt zu',
-  fr: 'uniquement par|seulement par|que par|par paquet de|conditionné*|vendu* par',
-  es: 'solo en|sólo en|solo por|vienen en|viene en|se venden por',
-  it: 'solo in|solo a|vengono in|si vende in|si vendono in',
-  nl: 'alleen per|alleen in|enkel per|verpakt per',
-  pt: 'só em|apenas em|vêm em|vendem em',
-  pl: 'tylko w|tylko po|pakowane po|sprzedają po',
-} as const;
-
 /** Opens a question at the end of what somebody says without a stop: "so who's cheaper all up". */
 export const ASKS_AT_END = {
   en: "who's|who is|whos|which one|which is|what's cheapest|who do",

@@ -1,0 +1,62 @@
+/**
+ * What goods are sold in, besides the words that are units (units.ts), by language: names of packages, and of the number that one holds. Source: price
+ * lists of wholesalers, GS1 words for trade units.
+ */
+export const PACKAGES = {
+  en: 'outer|inner|crate|multipack|pack size|pack qty|case qty|case pack|box qty|carton qty|inner pack|uom|stack|packet|pouch|tin|tub|punnet|bunch',
+  de: 'gebinde|kiste|vpe|ve|verpackungseinheit|verkaufseinheit|preiseinheit|pe|packungsgröße|packungsinhalt|bund|bündel|paket|päckchen|pkt|satz|stange|tüte|steige|umkarton|kart|krt|stapel',
+  fr: 'lot|colis|caisse|conditionnement|uv|uvc|pcb|colisage|cond|unité de vente|ballot|botte|fardeau|étui|jeu|cagette|barquette|pqt|bte',
+  es: 'lote|bulto|fardo|estuche|pqte|embalaje|juego|cajón|unidad de venta|envase|atado|paq|cj|formato|bandeja|blíster',
+  it: 'conf|cartone|cartoni|cassa|casse|collo|colli|imballo|fardello|unità di vendita|blister|mazzo|astuccio|pacchetto|pacchetti|lotto|cf|scat|busta|buste',
+  nl: 'krat|kratten|omdoos|omdozen|verpakking|verpakkingseenheid|besteleenheid|verkoopeenheid|bundel|bos|tray|stapel|dozen|partij|vpe|colli|set|bak',
+  pt: 'cx|cxs|embalagem|emb|fardo|conjunto|lote|jogo|molho|unidade de venda|grade|pacote|maço|blister|pct',
+  pl: 'karton|paczka|paczki|paczce|opak|op|komplet|zestaw|wiązka|zgrzewka|skrzynka|jednostka sprzedaży|kpl',
+} as const;
+
+/** Between a package and the number that it holds. */
+export const HOLDS_WORDS = {
+  en: 'of|with|w/|containing|contains|holding|holds|has|has got|size|qty|takes|at|comes with|is',
+  de: 'à|a|zu|zu je|mit|von|je|mit je|enthält|fasst|hat|beinhaltet|ist|sind|inhalt',
+  fr: 'de|à|par|avec|contenant|contient|fait|comprend|est de',
+  es: 'de|con|c/|por|trae|contiene|lleva|tiene|es de|son',
+  it: 'da|di|con|per|contiene|contenente|è da|porta',
+  nl: 'van|à|a|met|per|bevat|telt|is|inhoud',
+  pt: 'de|com|c/|contém|traz|leva|tem|é de|por',
+  pl: 'po|z|à|zawiera|ma|mieści',
+} as const;
+
+/** Between the number that a package holds and the package: "5 to a box", "5 Stück im Karton". */
+export const IN_EACH_WORDS = {
+  en: 'to the|to a|to an|to each|in a|in an|in the|in each|in every|per|a|each',
+  de: 'je|pro|per|im|in der|in einem|in einer|in jedem|in jeder|auf der|auf eine|auf einer|pro je',
+  fr: 'par|dans un|dans une|dans le|dans la|dans chaque|au|à la|le|la|en',
+  es: 'por|por cada|en cada|en la|en el|en una|en un|a la|al|la',
+  it: 'per|a|alla|al|in ogni|nella|nel|in una|in un|ogni',
+  nl: 'per|in een|in de|in elke|in het|op een|op de',
+  pt: 'por|por cada|em cada|na|no|numa|num|a',
+  pl: 'w|na|na jedną|w każdej|w każdym|w jednym|za',
+} as const;
+
+/** Before a number of pieces that a price is for: "je 5 Stück", "les 5", "sold in fives". */
+export const PER_SO_MANY = {
+  en: 'per|every|each|by the|for|for every|sold in|come in|comes in|packed in|in lots of|in multiples of|in sets of',
+  de: 'je|pro|per|für|für je|jeweils|immer|verpackt zu|abgepackt zu|zu je|alle',
+  fr: 'par|les|pour|pour les|tous les',
+  es: 'por|cada|por cada|por los|por las|se venden de|se vende de|van de|vienen de',
+  it: 'per|ogni|per ogni|si vende a|si vendono a|venduti a|venduti in|confezionati in|confezionati da',
+  nl: 'per|elke|iedere|voor|voor elke|steeds',
+  pt: 'por|cada|por cada|a cada|vendidos a|vende-se a|embalado a|embalados a',
+  pl: 'za|po|co|za każde|pakowane po|sprzedawane po',
+} as const;
+
+/** Behind the number that a package holds: it is in there. */
+export const IN_THERE_WORDS = {
+  en: 'in it|in there|inside|in each|to each|in one',
+  de: 'drin|drinnen|darin|enthalten|inhalt',
+  fr: 'dedans|à l’intérieur|dans chaque',
+  es: 'dentro|en cada una|en cada uno',
+  it: 'dentro|ciascuna|in ognuna',
+  nl: 'erin|per stuk verpakt|in elk',
+  pt: 'lá dentro|dentro|em cada',
+  pl: 'w środku|w każdym',
+} as const;

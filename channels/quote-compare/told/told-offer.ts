@@ -1,4 +1,3 @@
-import { parseCountWord } from '../../reading/count-words.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { anyOf, phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
@@ -13,13 +12,14 @@ import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
 import type { LabelKind } from '../reading/labels.ts';
-import { ENDS_IN_PACKAGE, SPEAKS_OF_PACKAGE, isPackage } from '../reading/pack-phrases.ts';
+import { isPackage } from '../reading/pack-phrases.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
-import type { Clause, Pack, Stretch } from './told-clauses.ts';
+import type { Clause, Stretch } from './told-clauses.ts';
 import { settleThreshold, thresholdIn } from './told-freight.ts';
 import type { Threshold } from './told-freight.ts';
 import { isUnitOf, speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
+import { inPacks, isOfPackage, packOf, sizeOf } from './told-packs.ts';
 import { FOR_ALL, MINIMUM, NOT_THERE, UNWANTED, isCarried } from './told-words.ts';
 
 /** What one vendor asks, as somebody tells it, with the prices that no word says to be for one: they count only beside those of others. */
@@ -187,13 +187,10 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   if (!line) return false;
   said.lines.push({ ...line, needs: [need + 1] });
   const isSaid = per !== null || isByIt || own.value === '1' || byUnit.length > 0 || line.per === 'pack';
-  const count = line.per === 'pack' ? parsedSize(line.pack) : Number(line.per);
+  const count = line.per === 'pack' ? sizeOf(line.pack) : Number(line.per);
   prices.push({ need, value: Number(figure.value) / count, isSaid, isOfPacks: line.pack !== '' });
   return true;
 }
-
-/** "5", "five". */
-const parsedSize = (size: string): number => parseCountWord(size) ?? Number(size);
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
 const ONCE_FOR = phrasePattern(ORDER_WORDS);
@@ -284,23 +281,3 @@ function priceLine(
 
 /** "A window a visit": for one of each, and nobody counts the second. */
 const PER_AGAIN = /^\s?(?:\/|(?:per|an?|each|je|pro|par|por|al|alla|za)\s)\s?\p{L}/iu;
-
-/** "Box of 5 at 12.50", "12.50 buys a pack of 5", "the carton, 12.50": a package is what the price beside it is of. */
-const isOfPackage = ({ start, end, before }: Clause, pack: Pack | null, text: string): boolean =>
-  pack !== null &&
-  ((start <= pack.start && pack.end <= end) ||
-    SPEAKS_OF_PACKAGE.test(before) ||
-    ENDS_IN_PACKAGE.test(text.slice(0, start)));
-
-/** The package that a noun means: the only one of that name, or that of the clause. */
-function packOf(noun: string, clause: Span, { packs }: Stretch): Pack | null {
-  const own = packs.filter((pack) => noun !== '' && isSameNoun(noun, pack.noun));
-  const [pack, ...more] = own.length > 1 ? own.filter(({ end }) => end <= clause.end).slice(-1) : own;
-  return pack && more.length === 0 ? pack : null;
-}
-
-const inPacks = (line: SaidLine, pack: Pack, { start, end }: Span, text: string): SaidLine => ({
-  ...line,
-  pack: pack.size,
-  quote: text.slice(Math.min(pack.start, start), Math.max(pack.end, end)),
-});

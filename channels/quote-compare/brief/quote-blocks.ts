@@ -6,11 +6,12 @@ import { chatQuotes, isChat } from './quote-chats.ts';
 import { isCourtesy } from '../reading/name-score.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 
+/** A ruled line, as the source of a pattern. */
+export const RULED = String.raw`[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*`;
+
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
 export function byRules(text: string): SplitNotes {
-  const blocks = text.split(
-    /\n[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
-  );
+  const blocks = text.split(new RegExp(`\\n${RULED}(?:\\n|$)`));
   return fromBlocks(blocks, (block) => hasPrices(block) && (looksHeaded(block) || isLetter(block)));
 }
 

@@ -11,6 +11,7 @@ import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
 import { byComparedTable } from './compared-table.ts';
+import { byHandOvers } from './handed-over.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
@@ -114,6 +115,7 @@ const WAYS = [
   byNumbers,
   byLetterheads,
   byNamedBlocks,
+  byHandOvers,
   splitBidTab,
   splitsByOpenings,
 ];

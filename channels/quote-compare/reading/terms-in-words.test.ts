@@ -120,3 +120,16 @@ describe('a tax on a condition', () => {
     expect(await rowWith(WORDS)).toMatchObject({ landedTotal: null });
   });
 });
+
+describe('the number under which a vendor is registered for a tax', () => {
+  it.each(['No TPS 104220077 RT0001', 'VAT No. GB 104 2200 77', 'GST reg. 104220077'])(
+    'says nothing of the tax itself: %s',
+    async (number) => {
+      expect(await rowWith(`Freight 20.00\nGST (5 %) 11.00\nTotal 231.00\n${number}\nStock`)).toMatchObject({
+        tax: '11.00',
+        landedTotal: '231.00',
+        mathErrors: [],
+      });
+    },
+  );
+});

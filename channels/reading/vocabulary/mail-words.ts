@@ -53,6 +53,19 @@ export const FORWARDED = [
   'wiadomość przekazana',
 ];
 
+/** What a messenger writes above a message that is sent on, alone on its line. */
+export const SENT_ON = {
+  en: 'forwarded|forwarded many times',
+  de: 'weitergeleitet|häufig weitergeleitet',
+  fr: 'transféré|transférée|transféré de nombreuses fois',
+  es: 'reenviado|reenviado muchas veces',
+  it: 'inoltrato|inoltrato molte volte',
+  nl: 'doorgestuurd|vaak doorgestuurd',
+  pt: 'encaminhada|encaminhado|reencaminhada|encaminhada com frequência',
+  pl: 'przekazana|przekazano|przekazano wielokrotnie',
+  sv: 'vidarebefordrat|vidarebefordrat många gånger',
+} as const;
+
 /** Lines before the mail that is answered. */
 export const ANSWERED = [
   'original message',

@@ -26,6 +26,19 @@ export const COUNTED_OFFERS = {
   sv: 'första|andra|tredje|den första|den andra',
 } as const;
 
+/** What a caller says between one pasted offer and the next: "the other one sent me this:", "y la otra". Besides those that count. */
+export const HANDS_OVER = {
+  en: 'the other|the other one|other one|the other quote|the other crowd|this one|that one|vs|versus|and against that|compared with',
+  de: 'der andere|die andere|das andere|die anderen|das andere angebot|der zweite|die zweite|das zweite|und zum vergleich',
+  fr: "l'autre|l’autre|l'autre devis|l’autre devis|celui-ci|celle-ci|le deuxième|le second|et pour comparer",
+  es: 'la otra|el otro|la otra oferta|el otro presupuesto|esta otra|este otro|la segunda|el segundo|y para comparar',
+  it: "l'altro|l'altra|l’altro|l’altra|quest'altro|quest'altra|quest’altro|il secondo|la seconda|e per confronto",
+  nl: 'de ander|de andere|het andere|de tweede|het tweede|en ter vergelijking',
+  pt: 'a outra|o outro|esta outra|este outro|a segunda|o segundo|e para comparar',
+  pl: 'ten drugi|ta druga|to drugie|druga oferta|drugi|druga|a dla porównania',
+  sv: 'den andra|den andre|det andra|och för jämförelse',
+} as const;
+
 /** How a writer names itself, and what leads from the person to the firm. */
 export const SELF_WORDS = {
   de: 'hier ist|hier spricht|hier schreibt|ich bin',

@@ -1,12 +1,12 @@
 /** How buyers ask for amounts without tax, by language. Source: EN 16931, "amount without VAT", in the words of everyday orders. */
 export const WITHOUT_TAX = {
   en: 'ex vat|ex. vat|excl vat|excl. vat|exc vat|exc. vat|excluding vat|exclusive of vat|without vat|net of vat|before vat|plus vat|+ vat|before tax|before taxes|pre-tax|pretax|excluding tax|excl tax|excl. tax|without tax|ex tax|ex gst|without gst|w/o gst|we take itc|we claim itc|input tax credit|excl gst|excl. gst|excluding gst|before gst|plus gst|+ gst|before hst|ex hst|excluding hst|net prices|net of tax|vat registered|vat-registered|gst registered|gst-registered|hst registered|reclaim vat|reclaim the vat|recover vat',
-  de: 'vorsteuerabzugsberechtigt|netto|nettovergleich|nettopreise|ohne mwst|ohne mwst.|exkl. mwst|exkl. mwst.|exkl mwst|zzgl. mwst|zzgl. mwst.|ohne mehrwertsteuer|ohne ust|ohne umsatzsteuer|vorsteuerabzug|netto preise|preise netto',
-  fr: 'récupérons la tva|récupère la tva|ht|h.t.|hors taxes|hors taxe|hors tva',
-  es: 'recuperamos el iva|deducimos el iva|el iva lo deducimos|el iva lo recuperamos|el iva nos lo deducimos|sin iva|sin el iva|precios netos|sin impuestos|iva no incluido|más iva|antes de iva|base imponible',
-  it: 'iva esclusa|senza iva|al netto di iva|esclusa iva|iva escl.|netto iva|recuperiamo iva|+ iva|più iva|imponibile',
-  nl: 'excl. btw|excl btw|exclusief btw|zonder btw|ex btw|ex. btw|netto prijzen|exclusief de btw',
-  pt: 'sem iva|s/ iva|excluindo iva|+ iva|iva não incluído|deduzimos o iva|recuperamos o iva|preços líquidos',
+  de: 'vorsteuerabzugsberechtigt|vor steuer|vor mwst|vor ust|netto|nettovergleich|nettopreise|ohne mwst|ohne mwst.|exkl. mwst|exkl. mwst.|exkl mwst|zzgl. mwst|zzgl. mwst.|ohne mehrwertsteuer|ohne ust|ohne umsatzsteuer|vorsteuerabzug|netto preise|preise netto',
+  fr: 'récupérons la tva|récupère la tva|ht|h.t.|hors taxes|hors taxe|hors tva|avant taxes|avant les taxes|avant tva',
+  es: 'recuperamos el iva|deducimos el iva|el iva lo deducimos|el iva lo recuperamos|el iva nos lo deducimos|sin iva|sin el iva|precios netos|sin impuestos|iva no incluido|más iva|antes de iva|antes de impuestos|antes del iva|base imponible',
+  it: 'iva esclusa|senza iva|al netto di iva|esclusa iva|iva escl.|netto iva|recuperiamo iva|+ iva|più iva|prima dell’iva|imponibile',
+  nl: 'excl. btw|excl btw|exclusief btw|zonder btw|ex btw|ex. btw|netto prijzen|exclusief de btw|vóór btw',
+  pt: 'sem iva|s/ iva|excluindo iva|+ iva|iva não incluído|deduzimos o iva|recuperamos o iva|preços líquidos|antes de iva|antes do iva|antes de impostos|sem impostos',
   pl: 'netto|bez vat|ceny netto|bez podatku|odliczamy vat',
   sv: 'exkl. moms|exkl moms|exklusive moms|utan moms|netto',
   ja: '税抜|税別',

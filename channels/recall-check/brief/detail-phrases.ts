@@ -1,3 +1,4 @@
+import { wordSet } from '../../reading/word-lists.ts';
 import { readAmounts } from './amounts.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention } from './mention.ts';
 import { isOpen } from './judge-phrase.ts';
@@ -43,3 +44,10 @@ export const isMeasured = ({ tokens, joint }: Phrase): boolean =>
   tokens.length > 2 &&
   tokens[0]?.class === 'plain' &&
   readAmounts(tokens.map(({ text }) => text).join(' ')).length > 0;
+
+/** "Midnight black", "grigio scuro": a colour by the maker's name for it. */
+export const isColor = ({ tokens, lead }: Phrase): boolean =>
+  lead === null && tokens.length < 4 && tokens.some(({ lower, english }) => COLORS.has(english || lower));
+const COLORS = wordSet(
+  'black white red blue green yellow orange pink purple brown gray grey gold silver beige navy teal ivory cream',
+);

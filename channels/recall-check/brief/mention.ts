@@ -36,7 +36,7 @@ export const isDate = ({ tokens, labelled }: Phrase): boolean =>
     ({ class: own, text }) =>
       own === 'month' ||
       (own === 'number' && /^(?:['’]?\d{1,2}|(?:19|20)\d{2})$/.test(text)) ||
-      /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/.test(text),
+      /^(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d{2})$/.test(text),
   ) &&
   tokens.some(({ class: own, text }) => own === 'month' || /\d{4}|[/.-]/.test(text));
 export const isStore = ({ tokens }: Phrase): boolean =>

@@ -1,6 +1,6 @@
 import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
-import { isDetail, isMeasured, isSale } from './detail-phrases.ts';
+import { isColor, isDetail, isMeasured, isSale } from './detail-phrases.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
@@ -177,7 +177,7 @@ function placePhrase(reading: Reading, given: Placing): void {
     return void reading.unread.push(phrase);
   if (isNamedByPlace(placing, last) && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
-    if (hasCode(phrase)) detail(reading, phrase);
+    if (hasCode(phrase) || (last && isColor(phrase))) detail(reading, phrase);
     else if (hasPlain(phrase) && (isNounLike(phrase) || isMeasured(phrase)) && phrase.lead !== 'for') {
       reading.unread.push(phrase);
       reading.isLost ||= placing.place === 0 && isMeasured(phrase);

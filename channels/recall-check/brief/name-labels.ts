@@ -7,6 +7,7 @@ import { anyPhrase as phrasesOf } from '../../reading/word-lists.ts';
 export const nameLabels = (text: string): string =>
   LABELS.reduce((rest, { pattern, label }) => rest.replace(pattern, `${label} `), text)
     .replace(HULL, 'serial $1')
+    .replace(WEEK_OF_YEAR, (_whole, week: string, year: string) => `DOT ${week.padStart(2, '0')}${year}`)
     .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
       'date code ',
@@ -17,7 +18,7 @@ export const nameLabels = (text: string): string =>
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
 
 /** "Number" in six languages, before or behind what it is the number of. */
-const NUMBER = String.raw`(?:n[°ºr]|nos?|núm|num|n[uú]mero|numéro|nummer|number|n(?=[. ]))(?!\p{L})[.]?`;
+const NUMBER = String.raw`(?:n\.?[°ºª]|nr|nos?|núm|num|n[uú]mero|numéro|nummer|number|n(?=[. ]))(?!\p{L})[.]?`;
 const OF = String.raw`(?:\s?(?:de la|de|di|du|del|della|d['’]|van|von)(?:\s|(?<=['’])))?`;
 const MARKS = String.raw`[\s.:#=]{0,4}`;
 /** A code with a digit, the first letters of which may stand apart: "LK 332". */
@@ -66,6 +67,7 @@ const LABELS = [
     'mdl,mod,e nr,ian,artikelnr,artikelnummer',
     'mdl,mod,modell,modèle,modelo,modello,artikel,art,e',
   ),
+  ...labelled('model', 'pnc,réf,code produit,typ', 'réf,ref,produkt,prod,typ', LONG_CODE),
   ...labelled(
     'VIN',
     'fin,fahrgestellnummer,fahrgestellnr,bastidor,telaio,châssis,chassis,chassisnummer,fgst nr',
@@ -82,7 +84,7 @@ const LABELS = [
   ),
   dated(
     'made',
-    `hergestellt,herstellungsdatum,herstelldatum,produktionsdatum,prod datum,produziert,gebaut,fabriqué,fabriquée,date de fabrication,fab,fabricado,fabricada,fecha de fabricación,fabbricato,fabbricata,prodotto,prodotta,data di produzione,
+    `dom,d o m,hergestellt,herstellungsdatum,herstelldatum,produktionsdatum,prod datum,produziert,gebaut,fabriqué,fabriquée,date de fabrication,fab,fabricado,fabricada,fecha de fabricación,fabbricato,fabbricata,prodotto,prodotta,data di produzione,
      data di fabbricazione,gemaakt,geproduceerd,productiedatum,fabricagedatum,wyprodukowano`,
   ),
   dated(
@@ -93,3 +95,6 @@ const LABELS = [
 
 /** A hull identification number (33 CFR 181.25). */
 const HULL = /\bcasco ([A-Z]{3}[A-Z\d]{5}[A-L]\d{3})(?![A-Z\d])/g;
+/** "DOT week 22 of 2019", as tires are dated. */
+const WEEK_OF_YEAR =
+  /\bdot:? (?:week |wk |kw |semaine |semana |settimana )?(\d{1,2})(?:\/| of | de |\. | )(?:20)?(\d{2})(?!\d)/gi;

@@ -58,7 +58,7 @@ export const HOMES = [
   /(?<![\p{L}])(?:rent rolls?|reports?|invoices?|paperwork|registration|insurance|licen[cs]e|permit|tax(?:es)?|audit) (?:is|are) due(?![\p{L}]| for)[^.;!?\n]{0,60}/giu,
   /(?<![\p{L}])from (?:next door|(?:across|down|up) the (?:street|road|hall|block))(?![\p{L}])/giu,
   /(?<=(?<![\p{L}])(?:I['’]?m|I am|we['’]?re|we are|my name['’]?s?(?: is)?) (?:\p{L}{2,20} ){0,2})from (?!the |a |an )\p{L}{3,24}/giu,
-  /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
+  /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;:?!()\n]{2,90}/gi,
   /(?<![\p{L}])(?:j['’]habite|(?:nous )?habitons|ich wohne|wir wohnen|vivo|vivimos|abito|abitiamo|moro|moramos|ik woon|wij wonen) (?:au|à|a|en|in|im|na|no|te)(?![\p{L}])[^.;?!\n]{1,90}/giu,
   /(?<![\p{L}])(?:an? |his |her |my |the )?[\p{L}-]{2,20}(?:(?:,| and| or|\/) ?[\p{L}-]{2,20})? (?:allerg(?:y|ies)|intolerances?)(?![\p{L}])/giu,
   // "Alergia a …", "allergique aux …", "allergisch gegen …"

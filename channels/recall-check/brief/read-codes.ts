@@ -29,7 +29,7 @@ export function groupsBehind(words: readonly string[], isSerial = false): number
     const isLetters =
       LETTERS.test(word) &&
       labelOf(word.toLowerCase()) === null &&
-      (isGroup(next, third) || (word.length === 1 && next === ''));
+      (isGroup(next, third) || (word.length < 3 && next === ''));
     if (!isGroup(word, next) && !isLetters) break;
     count += 1;
   }

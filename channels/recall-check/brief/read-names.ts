@@ -1,6 +1,6 @@
 import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
-import { brandLength } from '../words/known-brands.ts';
+import { brandLength, EVERYDAY_BRANDS } from '../words/known-brands.ts';
 import { storeLength } from './places-of-sale.ts';
 
 interface Names {
@@ -29,8 +29,11 @@ export function readNames(text: string): Names {
   }
   // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
   const isCapital = (word: string): boolean => isBrand(word) && /^(?:\d+)?\p{Lu}/u.test(word);
+  const first = written.findIndex((word) => isCapital(word) && !/\d$/.test(word));
   const start = [
-    written.findIndex((word) => isCapital(word) && !/\d$/.test(word)),
+    // "weber Genesis"
+    words.slice(0, Math.max(first, 0)).findIndex((word) => isKnownBrand(word) && !EVERYDAY_BRANDS.has(word)),
+    first,
     words.findIndex((word) => isKnownBrand(word)),
     written.findIndex(isCapital),
     firstName(written, isBrand),

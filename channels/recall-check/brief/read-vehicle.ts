@@ -154,7 +154,7 @@ const BEFORE = wordSet(
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */
 const GOODS = `lawn mower,mower,generator,trimmer,chain saw,leaf blower,snow blower,stroller,pram,pushchair,bicycle,e bike,atv,utv,rov,side by side,snowmobile,jet ski,
-  watercraft,tiller,pump,pressure washer,drill,boat,outboard,piano,keyboard,guitar,helmet,toy,ride on,kid car,kids car,kids' car,golf cart,car seat,child seat,booster seat,
+  watercraft,waverunner,sea doo,tiller,pump,pressure washer,drill,boat,outboard,piano,keyboard,guitar,helmet,toy,ride on,kid car,kids car,kids' car,golf cart,car seat,child seat,booster seat,
   tire,space heater,jacket,power sport battery,powersports battery,television,tv,air conditioner`;
 const OTHER_GOODS = new RegExp(`\\b(?:${anyPhrase(GOODS)})s?\\b`, 'i');
 

@@ -2,6 +2,7 @@ import { de } from '../../reading/languages/de.ts';
 import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { CARRIERS } from './content-words.ts';
+import { hasName, hasThing, isThing } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isGift } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
@@ -27,6 +28,9 @@ export const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
     !tokens.some(({ roles }) => roles.has('negations'))
   )
     return true;
+  // "…; leave those out."
+  if (LEAVE.has(tokens[0]?.lower ?? '') && PRONOUNS.test(tokens[1]?.lower ?? '') && LEFT.has(tokens[2]?.lower ?? 'out'))
+    return tokens.length < 5;
   const [first, second] = tokens.filter(({ class: own, roles }) => own !== 'mark' && !roles.has('determiners'));
   return (
     MISTAKEN.has(first?.lower ?? '') ||
@@ -63,12 +67,14 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   const end = tokens[sold]?.start ?? 0;
   if (sold > 0 && phrases.some((phrase) => phrase.start >= from && phrase.end <= end))
     return without(phrases, (phrase) => phrase.start >= from && phrase.end <= end);
-  const left = notBought(tokens);
-  if (left > 0) return without(phrases, (phrase) => phrase.end <= left);
+  const unbought = notBought(tokens);
+  if (unbought > 0) return without(phrases, (phrase) => phrase.end <= unbought);
   const fronted = frontedAt(tokens, phrases);
   if (fronted) return without(phrases, (phrase) => phrase === fronted);
   const refused = refusedAt(tokens, phrases);
   if (refused) return without(phrases, ({ start }) => start >= refused.start);
+  const left = leftOut(tokens, phrases);
+  if (left.length > 0) return without(phrases, (phrase) => left.includes(phrase));
   const about = talkedAboutAt(tokens);
   if (about >= 0) return without(phrases, ({ start }) => start > about);
   const passed = passedAway(tokens, phrases);
@@ -115,6 +121,25 @@ function refusedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
 }
 const NO = wordSet('no nein nicht non não nee niet nie');
 const BECAUSE = wordSet('because since weil denn parce car porque perché perche porquê want omdat bo');
+
+/** "The mirror in the lobby and the mirrors in 4C, leave those out": what was named last, or all of it where several single things are meant. */
+function leftOut(tokens: Token[], phrases: Phrase[]): Phrase[] {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      LEAVE.has(lower) &&
+      PRONOUNS.test(tokens[index + 1]?.lower ?? '') &&
+      (LEFT.has(tokens[index + 2]?.lower ?? '') || (tokens[index + 2]?.class ?? 'mark') === 'mark'),
+  );
+  const before = at > 0 ? phrases.filter(({ end }) => end <= (tokens[at]?.start ?? 0)) : [];
+  const last = before.findLastIndex((phrase) => hasThing(phrase) || hasName(phrase));
+  const isEach =
+    /^(?:them|those|these)$/.test(tokens[at + 1]?.lower ?? '') &&
+    !before[last]?.tokens.some((token) => isThing(token) && /s$/.test(token.lower));
+  return last < 0 ? [] : isEach ? before : before.slice(last);
+}
+const LEAVE = wordSet('leave skip ignore disregard omit exclude');
+const PRONOUNS = /^(?:it|that|this|them|those|these)$/;
+const LEFT = wordSet('out alone aside be please ones? off');
 
 /** "Later we can chat about used cars": where what is talked about another time begins; -1 for nowhere. "Can we talk about" asks. */
 function talkedAboutAt(tokens: Token[]): number {

@@ -98,7 +98,7 @@ function isToldApart({ text }: Asked): boolean {
 /** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
 function entryOf(entry: string, context: TokenContext): BriefParts {
   const own = partsOf(entry, context, { isLinewise: false, isEntry: true });
-  const isLeft = LEFT_ALONE.test(entry);
+  const isLeft = own.ruledOut.length === 0 && LEFT_ALONE.test(entry);
   const parts = isLeft
     ? { ...own, items: [], ruledOut: [...own.ruledOut, ...own.items.map(({ asked }) => asked)] }
     : own;

@@ -40,7 +40,7 @@ const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${MADE})${DATE_FOLLOWS}($
 
 /** A month until which it keeps: no recall is told by it, and it is no name. */
 export const BEST_IN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${KEPT})${DATE_FOLLOWS}(?:\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2})(?![-/.\d]|,?\s+\d{4})`,
+  String.raw`(?<![\p{L}\d])(?:${KEPT})${DATE_FOLLOWS}(?:\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{4}|\d{1,2})|(?:19|20)\d{2})(?![-/.\d]|,?\s+\d{4})`,
   'giu',
 );
 

@@ -6,7 +6,7 @@ import { foldWord, splitWords } from '../words/fold-words.ts';
 import { isHouseholdTalk } from '../words/household-talk.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts';
-import { brandLength, BRAND_SPELLINGS } from '../words/known-brands.ts';
+import { brandLength, BRAND_SPELLINGS, EVERYDAY_BRANDS } from '../words/known-brands.ts';
 import { storeLength, WORDS_TOO } from './places-of-sale.ts';
 
 /**
@@ -206,7 +206,7 @@ function markPhrases(tokens: Token[], { languages, isCased }: TokenContext): voi
     if (store > 0 && (isWritten || store > 1 || !WORDS_TOO.has(tokens[at]?.lower ?? '')))
       setAll(tokens, at, store, { class: 'store' });
     else if (brand > 1 || (brand === 1 && isBrandAt(tokens, at, isWritten)))
-      setAll(tokens, at, brand, { class: 'name', isBrand: true });
+      setAll(tokens, at, brand, { class: 'name', isBrand: true, english: null });
     else markForeign(tokens, plain, at, languages);
   }
   for (const token of tokens) if (token.class === 'name' || token.class === 'plain') markMisspeltBrand(token);
@@ -227,19 +227,14 @@ function isBrandAt(tokens: Token[], at: number, isWritten: boolean): boolean {
   return isWritten && token.isCapital && (isNamed || (!isStart && !token.kinds.has('food')));
 }
 
-const EVERYDAY_BRANDS = new Set(
-  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta singer avent hape seb bauer patagonia gree'.split(
-    ' ',
-  ),
-);
-
 function markForeign(tokens: Token[], plain: string[], at: number, languages: readonly Language[]): void {
   const token = tokens[at];
   if (!token || token.class === 'mark' || token.english === '') return;
   // "Lámpara" is no English word, however short the brief is.
   const isLong = /^\p{L}{8,}$/u.test(token.text) && token.class !== 'thing' && !token.isBrand;
   const isForeign = /[^\x00-\x7f]/.test(token.text);
-  const all = (isForeign || isLong) && token.roles.size === 0 ? LANGUAGES : languages;
+  const isAny = (isForeign || isLong) && token.roles.size === 0;
+  const all = isAny ? [...languages, ...LANGUAGES.filter((language) => !languages.includes(language))] : languages;
   for (const language of all) {
     const things = THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? [];
     const length = things

@@ -154,11 +154,29 @@ blue|blau,blaue,blauer,blaues,dunkelblau,hellblau,türkis|bleu,bleue,turquoise|a
 green|grün,grüne,grüner,grünes,mint,olivgrün|vert,verte,kaki|verde,caqui|verde|verde|groen,groene
 yellow|gelb,gelbe,gelber|jaune|amarillo,amarilla|giallo,gialla|amarelo,amarela|geel,gele
 orange|orange|orange|naranja|arancione|laranja|oranje
-pink|rosafarben|fuchsia|fucsia|fucsia|cor-de-rosa|roze
-purple|violett,fliederfarben|violet,violette|morado,morada||roxo|paars,paarse
+pink|rosa,rosafarben|fuchsia|fucsia|fucsia|cor-de-rosa|roze
+purple|violett,lila,fliederfarben|violet,violette|morado,morada||roxo|paars,paarse
 brown|braun,braune,brauner|marron,brun,brune|marrón|marrone|castanho,marrom|bruin,bruine
 gray|grau,graue,grauer,graues,hellgrau,dunkelgrau,anthrazitgrau|gris,grise|gris|grigio,grigia|cinzento,cinza|grijs,grijze
 silver|silber,silbern,silberfarben|argenté,argentée|plateado,plateada|argentato|prateado|zilver,zilverkleurig
 gold|golden,goldfarben|doré,dorée|dorado,dorada|dorato|dourado|goud,goudkleurig
 wooden|holz|bois|madera|legno|madeira|hout,houten
+television|fernsehgerät,tv-gerät|télé|tele|tele|televisão|tv
+swim ring|schwimmring|bouée|flotador|salvagente|boia|zwemband
+goggle|schwimmbrille|lunettes de natation|gafas de natación|occhialini|óculos|zwembril
+sunglasses|sonnenbrille|lunettes de soleil|gafas de sol|occhiali da sole|óculos de sol|zonnebril
+hummus|hummus|houmous|hummus|hummus|húmus|hummus
+applesauce|apfelmus,fruchtmus|compotes,compote|compota|purea di frutta|purê|appelmoes
+play mat|krabbeldecke,spielbogen|tapis d'éveil,arche de jeu|gimnasio de bebé,manta de juegos|palestrina,tappeto gioco|tapete de atividades|speelkleed,babygym
+scale|waage,babywaage,küchenwaage|pèse-bébé,balance,pèse-personne|báscula|bilancia|balança|weegschaal
+slatted bed frame|lattenrost|sommier à lattes|somier|rete a doghe|estrado|lattenbodem
+bicycle trailer|fahrradanhänger|remorque vélo|remolque de bicicleta|rimorchio bici|atrelado de bicicleta|fietskar
+vanilla|vanille,vanillearoma|vanille|vainilla|vaniglia|baunilha|vanille
+steak patty|frikadellen|steaks hachés|hamburguesas|hamburger|hambúrguer|hamburgers
+aluminum|aluminium|aluminium|aluminio|alluminio|alumínio|aluminium
+plastic|kunststoff,plastik|plastique|plástico|plastica|plástico|plastic,kunststof
+steel|edelstahl,stahl|acier,inox|acero|acciaio|aço|staal,rvs
+glass|glas|verre|vidrio|vetro|vidro|glas
+leather|leder|cuir|cuero|pelle|couro|leer
+cotton|baumwolle|coton|algodón|cotone|algodão|katoen
 `;

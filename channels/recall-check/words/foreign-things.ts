@@ -1,4 +1,5 @@
 import { FURTHER_GOODS } from './foreign-goods.ts';
+import { pluralsOf } from './plurals.ts';
 import { splitWords } from './fold-words.ts';
 
 /**
@@ -212,6 +213,7 @@ machine|maschine|machine|máquina||máquina|
 multicooker|multikocher|multicuiseur|multicocedora|multicooker|multicooker|multicooker
 `;
 
+/** The languages of its columns behind English. */
 const COLUMNS = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 
 /** A foreign name of a thing, word by word and folded, with its English name. */
@@ -230,12 +232,16 @@ function byFirstWord(column: number): Map<string, ForeignThing[]> {
   for (const line of `${TABLE}${FURTHER_GOODS}`.split('\n').filter(Boolean)) {
     const [english = '', ...names] = line.split('|');
     for (const name of (names[column] ?? '').split(',')) {
-      const words = splitWords(name);
-      const [first = ''] = words;
-      found.set(
-        first,
-        [...(found.get(first) ?? []), { words, english }].toSorted((a, b) => b.words.length - a.words.length),
-      );
+      const own = splitWords(name);
+      for (const words of [own, ...pluralsOf(own, COLUMNS[column] ?? 'de')]) {
+        const [first = ''] = words;
+        const known = found.get(first) ?? [];
+        if (words !== own && known.some((other) => other.words.join(' ') === words.join(' '))) continue;
+        found.set(
+          first,
+          [...known, { words, english }].toSorted((a, b) => b.words.length - a.words.length),
+        );
+      }
     }
   }
   return found;

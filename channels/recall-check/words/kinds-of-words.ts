@@ -32,7 +32,8 @@ const LISTS: Record<WordKind, string> = {
     manufactured mfd mfg built produced frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
     inch in ft mg mcg fl net wt weight sell use best date dated exp expiration assorted variety various flavor color recalled recall`,
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */
-  describing: `black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
+  describing: `lilac burgundy maroon charcoal turquoise anthracite lavender coral taupe khaki bronze graphite off-white offwhite magenta birch beech mahogany chestnut
+    black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
     silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
@@ -50,7 +51,7 @@ const LISTS: Record<WordKind, string> = {
     top front side rear load open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
     long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */
-  consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
+  consumer: `scale mat playmat diaper sunglasses goggle bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
     bassinet swaddle glider trailer motor bed bunk mattress playpen playard walker swing bouncer rocker rocking sleeper inclined lounger gate monitor highchair high-chair
     carrier sling diaper changing table bib sippy cup tumbler mug plate bowl cutlery knife knive scissor
@@ -107,7 +108,7 @@ const LISTS: Record<WordKind, string> = {
     spam stuffing gravy bouillon poke ceviche roe caviar eel octopus calamari papaya guava kiwi date microgreen arugula romaine radish beet turnip squash zucchini`,
   /** Medicines. */
   drug: `tablet capsule caplet softgel ointment cream gel lotion drops drop eye nasal spray inhaler injection syringe vial suspension syrup elixir solution
-    lozenge suppository patch medicine medication drug pill antibiotic antacid cough cold allergy antihistamine
+    mascara lipstick eyeliner lozenge suppository patch medicine medication drug pill antibiotic antacid cough cold allergy antihistamine
     laxative sanitizer sunscreen toothpaste mouthwash deodorant antiperspirant shampoo talc antiseptic wipe pain reliever hydrochloride hcl sodium usp`,
   /** Names of active ingredients: names, by which medicines without a brand go. */
   medicine: `aspirin ibuprofen acetaminophen naproxen metformin losartan valsartan ranitidine famotidine insulin amoxicillin levothyroxine lisinopril

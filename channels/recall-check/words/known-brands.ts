@@ -100,3 +100,10 @@ export function kindsOfBrand(folded: readonly string[]): readonly string[] {
   }
   return [];
 }
+
+/** Brands that are words too, in some language. */
+export const EVERYDAY_BRANDS = new Set(
+  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta singer avent hape seb bauer patagonia gree'.split(
+    ' ',
+  ),
+);

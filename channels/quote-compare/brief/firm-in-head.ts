@@ -17,7 +17,8 @@ export function firmIn(words: string): string {
     .trim()
     .replace(CARRIED_BY, '');
   const behind = firmBehind(bare);
-  const [before = '', inside = ''] = /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)/.exec(behind ?? bare)?.slice(1) ?? [];
+  const [before = '', inside = ''] =
+    /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)(?!\s\p{Lu})/u.exec(behind ?? bare)?.slice(1) ?? [];
   const split = PERSON_AND_FIRM.exec(behind ?? bare)?.groups;
   if (split?.firm !== undefined) return split.firm.trim();
   const isPerson =

@@ -17,6 +17,8 @@ import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { isNoName } from '../reading/name-score.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { lineHead } from './line-head.ts';
+import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
 import { isNoVendor } from './no-vendor.ts';
 import { SPOKEN } from './quote-body.ts';
@@ -104,7 +106,9 @@ export function openingIn(
   const line = form === 'noun' ? inFigures(written) : written;
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
-  const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim().replace(QUOTE_OF, '');
+  const said = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim();
+  const led = ledHead(said);
+  const words = led ?? said.replace(QUOTE_OF, '');
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
   if (inBrackets) {
@@ -128,15 +132,27 @@ export function openingIn(
     return told && { form, mark, ...told };
   }
   if (!isMarked(form)) {
-    const opens =
-      form === 'small'
-        ? name.split(/\s+/).length <= 4 && (isTold(sep, rest) || isSmallHead(line, around))
-        : isPlain(line, { name, sep, rest }, around);
+    const isSmall = name.split(/\s+/).length <= 4 && (isTold(sep, rest) || isSmallHead(line, around));
+    const opens = led !== null || (form === 'small' ? isSmall : isPlain(line, { name, sep, rest }, around));
     return isName && opens ? { form, mark, name, rest: sep.startsWith(',') ? '' : rest } : null;
   }
   if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
   return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
 }
+
+/** "Heard back from Acme this morning: £4" as "Acme: £4"; null where no words lead to a name that can be a vendor's. */
+function ledHead(words: string): string | null {
+  const head = lineHead(words);
+  if (!head || !isVendor(head.name) || !(head.isLed || isParted(words, head))) return null;
+  const rest = words.slice(head.restAt).trim();
+  const own = rest === '' || mayPrice(rest) ? rest : words.slice(head.end).replace(/^[\s:–—-]+/, '');
+  return `${head.name}: ${own}`.trim();
+}
+
+/** A mark stands before what is offered, or it opens with an amount of money. */
+const isParted = (words: string, { restAt }: LineHead): boolean =>
+  /[:–—-]\s*$/.test(words.slice(0, restAt)) ||
+  /^(?:\p{Sc}\s?\d|\d+(?:[.,]\d+)*\s?\p{Sc})/u.test(words.slice(restAt).trim());
 
 /** "mail", "a photo", "WhatsApp": what somebody copied the offer from. */
 const NOTE = new RegExp(

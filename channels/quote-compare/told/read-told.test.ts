@@ -225,6 +225,16 @@ pit off the county line - 19/yd, delivery 95 per load`,
       ['Wylam Plant', 'Ovingham Tools'],
       [['1 300 times 2', 'freight 60'], null],
     ],
+    [
+      'heads with shortened words, a bracket and words that lead to the name',
+      'We need 40 lamps.\n\nGebr. Moser AG:\n$12.50 each\nDelivery $25\n\nHeard back from Vlei Road Lighting (Pty) Ltd this morning\n$13.10 each\nDelivery $20',
+      ['40 lamps'],
+      ['Gebr. Moser AG', 'Vlei Road Lighting (Pty) Ltd'],
+      [
+        ['1 $12.50', 'freight $25'],
+        ['1 $13.10', 'freight $20'],
+      ],
+    ],
   ])('reads %s', (_what, text, needs, vendors, offers) => {
     expect(told(text)).toEqual({ needs, vendors, offers });
   });

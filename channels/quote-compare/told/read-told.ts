@@ -39,14 +39,13 @@ export function readTold(text: string): ToldBrief | null {
   const vendors = vendorsIn(text);
   if (vendors.length < 2) return null;
   const stretches = vendors.map(({ name, start, end }, at) => {
-    const stop = at + 1 < vendors.length ? (vendors[at + 1]?.start ?? text.length) : text.length;
+    const stop = at + 1 < vendors.length ? (vendors[at + 1]?.from ?? text.length) : text.length;
     const own = withoutTail(text.slice(end, leadOutBefore(text, end, stop)), at === vendors.length - 1);
     return { name, start, from: end, to: end + own.length };
   });
-  const outside = [
-    text.slice(0, leadOutBefore(text, 0, stretches[0]?.start ?? 0)),
-    text.slice(stretches.at(-1)?.to),
-  ].join('\n');
+  const outside = [text.slice(0, leadOutBefore(text, 0, vendors[0]?.from ?? 0)), text.slice(stretches.at(-1)?.to)].join(
+    '\n',
+  );
   const counted = needsIn(outside, mark);
   if (counted === null) return null;
   const told = stretches.map(({ from, to }) => text.slice(from, to));

@@ -11,10 +11,12 @@ import {
 import { FUNCTION_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { currencyOf } from '../../reading/currency.ts';
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { overlaps } from '../../reading/span.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
+import { lineHead } from '../brief/line-head.ts';
 import { isOfNeed, isVendor } from '../brief/quote-openings.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { chargesIn } from '../reading/labels.ts';
@@ -22,10 +24,13 @@ import { isPackage } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { FOR_ALL } from './told-words.ts';
 
-/** A name in running text behind which somebody tells what is asked: `end` is where the name ends. */
+/** A name in running text behind which somebody tells what is asked. */
 export interface ToldVendor {
   name: string;
+  /** Where the words begin that lead to the name. */
+  from: number;
   start: number;
+  /** Where the name ends, and what is told behind it before what is asked. */
   end: number;
 }
 
@@ -66,18 +71,18 @@ const FORM = new RegExp(`^ (?:${anyWord(LEGAL_FORMS)})(?![\\p{L}])`, 'iu');
 
 /** Who is told of in running text, in order; of a name that comes again only its first place. */
 export function vendorsIn(text: string): ToldVendor[] {
+  const headed = [...text.matchAll(HEADS)].flatMap(({ 0: mark, index }) => headAt(text, index + mark.length) ?? []);
+  const named = [...text.matchAll(STARTS)].flatMap(({ 0: lead, index }) => nameAt(text, index + lead.length) ?? []);
   const found: ToldVendor[] = [];
-  for (const { 0: lead, index } of text.matchAll(STARTS)) {
-    const start = index + lead.length;
-    const vendor = nameAt(text, start);
-    const last = found.at(-1);
-    if (vendor && (!last || vendor.start >= last.end)) found.push(vendor);
-  }
+  for (const vendor of [...headed, ...named.filter((one) => !headed.some((head) => overlaps(head, one)))].toSorted(
+    (a, b) => a.start - b.start,
+  ))
+    if (vendor.start >= (found.at(-1)?.end ?? 0)) found.push(vendor);
   const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
   // "Steine 88 die Palette", where stones are asked for: a thing, and no name.
-  const preamble = text.slice(0, distinct[0]?.start);
+  const preamble = text.slice(0, distinct[0]?.from);
   const names = distinct.filter(({ name }) => !isOfNeed(name, preamble) && !opensLikeNeed(name, preamble));
-  return names.filter(({ end }, at) => hasAsked(text.slice(end, names[at + 1]?.start)));
+  return names.filter(({ end }, at) => hasAsked(text.slice(end, names[at + 1]?.from)));
 }
 
 /** "grout grey", where grout is asked for; "Hocker", where it is Stapelhocker: a thing, and no name. */
@@ -87,6 +92,35 @@ function opensLikeNeed(name: string, preamble: string): boolean {
   if (!/\p{Lu}/u.test(name)) return said.some((word) => isSameStem(first, word));
   return more.length === 0 && said.some((word) => word.length > first.length && isSameNoun(first, word));
 }
+
+/** A line or a sentence begins, behind the mark of a list. */
+const HEADS = /(?:^|\n|[.!?]\s+)[\s>*•–-]*(?:\(?(?:\d{1,2}|[a-j])[.)/\]]\s+)?/gu;
+/** "A. Berger AG:", "off. mecc. Trentin:", "Kloof Traders (Pty) Ltd:": whatever stands before the colon of a line. */
+const BEFORE_COLON =
+  /^(?<name>(?:\p{L}[\p{L}\d.&'’/-]*|&|\(\p{L}+\))(?:,?\s(?:\p{L}[\p{L}\d.&'’/-]*|&|\(\p{L}+\))){0,7})\s?:(?=\s|$)/u;
+
+/** The name at the head of a line or a sentence, where words lead to it or a colon ends it. */
+function headAt(text: string, from: number): ToldVendor | null {
+  const line = /^[^\n]*/.exec(text.slice(from))?.[0] ?? '';
+  if (!/\p{L}{2}/u.test(line)) return null;
+  const head = lineHead(line);
+  if (head && canSell(head.name, head.isLed))
+    return { name: head.name, from, start: from + head.start, end: from + head.restAt };
+  const isAtLine = /(?:^|\n)[^\p{L}]*$/u.test(text.slice(0, from));
+  const name = isAtLine ? (BEFORE_COLON.exec(line)?.groups?.name ?? '') : '';
+  const isWritten = /^\p{Lu}/u.test(name) ? /\s/.test(name) : /\p{L}[.-]/u.test(name);
+  const end = from + name.length;
+  const isPriced = BEFORE_FIGURE.test(text.slice(end, end + 90).replace(/^\s+/, ''));
+  return isWritten && isPriced && canSell(name) ? { name, from, start: from, end } : null;
+}
+
+/** Words that lead to a name may lead to an article too ("Offerta di la bottega di Nunzia"); a shortened word opens no talk. */
+const canSell = (name: string, isLed = false): boolean =>
+  (isLed || /^\p{L}{1,5}\.\s/u.test(name) || !opensTalk(name.split(' ').map((word) => ({ word, end: 0 })))) &&
+  !isGivenName(name) &&
+  isVendor(name) &&
+  !isCharge(name) &&
+  !isThing(name);
 
 /** The name that begins at a place, if what stands there can be one: in capitals, or in small letters right before a figure. */
 function nameAt(text: string, start: number): ToldVendor | null {
@@ -111,7 +145,9 @@ function nameAt(text: string, start: number): ToldVendor | null {
     isHead ||
     (head !== undefined && BEFORE_FIGURE.test(behind)) ||
     (isInCapitals && (own.length > 1 || COLON.test(behind) || VERB.test(behind)));
-  return isFollowed || ((isInCapitals || own.length > 1) && BEFORE_FIGURE.test(behind)) ? { name, start, end } : null;
+  return isFollowed || ((isInCapitals || own.length > 1) && BEFORE_FIGURE.test(behind))
+    ? { name, from: start, start, end }
+    : null;
 }
 
 interface Word {

@@ -26,6 +26,8 @@ describe('lineHead', () => {
 
   it.each([
     'Here are the prices:',
+    'below is what came back today',
+    'and then the other one that',
     'The price is £40',
     'Thank you for your enquiry. Below is our quotation:',
     'Prices from £45 each',

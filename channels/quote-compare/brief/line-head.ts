@@ -24,6 +24,7 @@ const LAST = new RegExp(`(?:^|[\\s:=,'’-])${anyOf(RIGHT_BEFORE_THE_NAME)}[\\s:
 const OF_A_NAME =
   /^(?:fa\.?|der|des|dem|den|de|del|della|da|di|do|du|van|von der|chez|see|at|is|are|be|what|é|è|es|est|to|do|z|ze|u|a|à|en|per|no|na)\s*$/iu;
 const TOLD = new RegExp(`(?<![\\p{L}'’])${anyOf(BEHIND_THE_NAME)}(?!\\p{L})`, 'iu');
+const TOLD_ALONE = new RegExp(`^${anyOf(BEHIND_THE_NAME)}$`, 'iu');
 const ALL_TOLD = new RegExp(TOLD, 'giu');
 const JOINS = new RegExp(
   `^(?:&|the|for|of|la|le|les|el|los|las|il|het|y|e|o|${JOINING}|${LINKING_PARTS}|${anyWord(LEGAL_FORMS)}|ltée|zn)\\.?$`,
@@ -49,8 +50,7 @@ export function lineHead(line: string): LineHead | null {
   if (behind !== '' && !isTold && (start === 0 || !/^[\s,]/.test(behind))) return null;
   if ((start === 0 && !isTold) || behind.split(/\s+/).length > MOST_BEHIND) return null;
   const name = words.slice(0, length);
-  const isName =
-    /^(?!\d+\s)[\p{L}\d(].*\p{L}{2}/u.test(` ${name}`.trim()) && !NO_NAME.test(name) && !LEADS.has(name.toLowerCase());
+  const isName = /^(?!\d+\s)[\p{L}\d(].*\p{L}{2}/u.test(` ${name}`.trim()) && !NO_NAME.test(name) && !isTalk(name);
   if (!isName || (start === 0 && !/^\p{Lu}/u.test(name))) return null;
   return {
     name,
@@ -70,6 +70,13 @@ function toldTo(behind: string): number {
   return hits[last]?.end ?? 0;
 }
 const NEAR = 12;
+
+/** "here is what came back": words of the lead and of what is told, and no name between them. */
+const isTalk = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => LEADS.has(word) || TOLD_ALONE.test(word));
 
 /** An amount, or a sentence that ends. */
 const NO_NAME = /\p{Sc}|\p{Ll}{4}[.!?]\s/u;

@@ -67,6 +67,9 @@ const WHOLE_CROWNS = `(?<=\\d{2}):[-–—](?=\\s*(?:[\\n.,;)|/+=]|$)|\\s{2}|\\s
 /** Cents behind the mark, or a dash in their place (`45,-`, `45/-`, `45/=`, `450:-`). */
 const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w)|${WHOLE_CROWNS})?`;
 
+/** How "per cent" is written out. "pc" counts pieces but before what is taken off or put on. */
+const PERCENT = `(?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por ?cento|v\\. ?h\\.|pct|pc(?=\\s(?:off|discount|less|reduction|vat|gst|extra|on top)))`;
+
 /** Chinese and Japanese part no words: a number stands right behind one. */
 const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 
@@ -81,7 +84,7 @@ const tokenOf = (groups: string[]): RegExp =>
     [
       `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
       `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
-      `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|per ?cent(?!\\p{L})|prozent(?!\\p{L})))?`,
+      `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|${PERCENT}(?!\\p{L})))?`,
     ].join(''),
     'giu',
   );

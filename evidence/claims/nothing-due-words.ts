@@ -55,6 +55,15 @@ export const CHARGES_NOTHING: readonly string[] = [
   ...list(
     'exentos, exentas, exención, esenti, forfettario, forfetario, forfettari, forfetari, inversione contabile, isentos, isentas, isenção, não sujeito, não sujeita, autoliquidação, zwolniona, zwolnienie, zwolnieni',
   ),
+  ...list(
+    'thrown in, chucked in, throwing in, chucking in, on the house, part of the price, in that price, in that, in there, built in, comes with, complete with, takes in',
+  ),
+  ...list(
+    'auf deren kappe, auf seine kappe, aufs haus, mit drin, dabei, geschenkt, cadeau, dedans, dans le prix, dentro del precio, en el precio, de regalo, regalado, regalada',
+  ),
+  ...list(
+    'nel prezzo, regalato, regalata, nihil, nul, zit erin, erin begrepen, no preço, de borla, à borla, de graça, pour rien, zéro, cero',
+  ),
   ...list('送料無料, 送料込み, 送料込, 送料当社負担, 運賃込'),
 ];
 
@@ -69,6 +78,19 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ...list(
     'mit lieferung, avec livraison, con envío, con consegna, met levering, com entrega, z dostawą, z transportem, w tym dostawa, w tym transport, med leverans',
   ),
+  ...list(
+    'on them, on him, on her, theirs, at their expense, at their cost, their account, they pay, he pays, she pays, they cover, he covers, they stand, they swallow, they absorb, they bear',
+  ),
+  ...list(
+    'auf deren kosten, auf eigene kosten, zahlen die, zahlt er, zahlen sie, trägt er, übernimmt er, übernehmen die, übernehmen, pour eux, pour lui, pour elle, à leur charge, à sa charge, à leurs frais',
+  ),
+  ...list(
+    'offrent, offre, prennent en charge, prend en charge, de su cuenta, por su cuenta, lo paga él, lo pagan ellos, los pagan ellos, asume, asumen, a loro carico, a carico loro, a suo carico',
+  ),
+  ...list(
+    'lo pagano loro, la pagano loro, le pagano loro, voor hun rekening, voor zijn rekening, voor haar rekening, betalen zij, betaalt hij, por conta deles, por conta dele, a cargo deles',
+  ),
+  ...list('pagam eles, paga ele, oferece, oferecem, assumem'),
   ...list('we pay, we will pay, vendor pays, vendor pay, seller pays, supplier pays, shipper pays'),
   ...list(
     'pickup, pick-up, pick up, will-call, will call, collection, collect ourselves, pick it up, pick them up, fetch it, fetch them, collect it, collect them',
@@ -108,7 +130,7 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
 
 /** Words that deny; alone beside a charge they say that there is none ("no freight", "ohne Fracht"). */
 export const NEGATES: readonly string[] = list(
-  'no, not, never, without, ohne, kein, keine, nicht, sans, pas, non, sin, senza, nessun, nessuna, nessuno, sem, nenhum, geen, niet, zonder, bez, nie, utan, inte, hardly, isn, aren',
+  'no, not, never, without, ohne, kein, keine, nicht, sans, pas, non, sin, senza, nessun, nessuna, nessuno, sem, nenhum, geen, niet, zonder, bez, nie, utan, inte, hardly, isn, aren, won, don, doesn, nichts, nix, rien, nada, niente, nulla, niets, niks, nic, nothing, cannot, nie, niemals, jamais, nunca, mai, nooit',
 );
 
 /** What is taken out of a price is to be paid besides. */

@@ -87,6 +87,8 @@ function refuse(
     isOther(rules) === isOther(read) &&
     rules.lines.length > 0 &&
     rules.known.eq(read.known) &&
+    // In running text a charge is easily taken for a line.
+    (!isTold || rules.subtotal.eq(read.subtotal)) &&
     missingOf(rules) === missingOf(read);
   const hasProof = isProven(read);
   const hasTotal = read.statedTotal !== null && read.errors.length === 0;

@@ -1,7 +1,9 @@
 import { Big } from 'big.js';
 import { cueList } from '../../reading/cue-list.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
-import { TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
+import { SPOKEN_TAX, TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
@@ -9,7 +11,7 @@ export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
 
 /** Reads the words round "tax" in a quote. What depends on a certificate that nobody has shown yet is open. */
 export function readTaxStance(clause: string): TaxStance {
-  const words = clause.replace(/\s+/g, ' ').trim();
+  const words = clause.replace(/\s+/g, ' ').trim().replace(NOTHING_ADDED, 'inclusive').replace(NOT_WITHIN, 'excluded');
   if (EXEMPT.test(words) && !CONDITION.test(words)) return 'none';
   if (OUTSIDE.test(words) || ON_TOP.test(words)) return 'open';
   if (/^(?:subject )?to (?:\w+ ){0,2}tax(?:es)?\W*$/i.test(words)) return 'open';
@@ -53,7 +55,18 @@ export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);
 
-const [EXEMPT, ON_TOP, WITHIN] = [TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN].map(phrasePattern) as [RegExp, RegExp, RegExp];
+const SAID_WITHIN = { ...TAX_WITHIN, en: SPOKEN_TAX.within };
+const [EXEMPT, ON_TOP, WITHIN] = [TAX_EXEMPT, { ...TAX_ON_TOP, en: SPOKEN_TAX.onTop }, SAID_WITHIN].map(
+  phrasePattern,
+) as [RegExp, RegExp, RegExp];
+const NO = `(?:${anyOf(NEGATIONS)}|${anyOf(NOTHING_WORDS)})`;
+/** "Nothing to add for VAT", "rien à rajouter pour la TVA". */
+const NOTHING_ADDED = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(NOTHING_WORDS)}|no more|no further)\\s(?:[^\\s,;]+\\s){0,2}(?:add|pay|go on|come|rajouter|ajouter|payer|añadir|sumar|pagar|aggiungere|pagare|dazu|drauf|bij|acrescentar|somar)(?!\\p{L})`,
+  'iu',
+);
+/** "No GST in those figures", "IVA no contenido": what is denied is that it is in them. */
+const NOT_WITHIN = new RegExp(`(?<!\\p{L})${NO}\\s(?:[^\\s,;]+\\s){0,3}?${anyOf(SAID_WITHIN)}(?!\\p{L})`, 'iu');
 const OUTSIDE = cueList(String.raw`
     \bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b
     \bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*
@@ -62,7 +75,7 @@ const OUTSIDE = cueList(String.raw`
     \b(?:no|non|não|niet|nicht|ej) (?:incl\w*|compris\w*|enthalten|inbegriffen|inbegrepen|inkl\w*)
   `);
 const CONDITION = cueList(String.raw`
-    \b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))
+    \b(?:if|unless|until|when|where|may|might|subject(?! to (?:\w+ ){0,2}(?:vat|gst|hst|tax)\b[^.]*\d\s?%)|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))
     \bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)
     \bno (?:[\w-]+ ){0,4}(?:cert\w*|forms?)\b(?! (?:is |are )?(?:needed|required|necessary))
     \b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)

@@ -3,19 +3,24 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import {
   BRINGS_THEM,
   BROUGHT_TO,
+  CARRIAGE_COSTS,
   CARRIAGE_NAMES,
+  CHARGES_OF_CARRIAGE,
+  COST_UNKNOWN,
   COSTS_NOTHING,
   IS_IN_THE_PRICE,
+  NOTHING_WORDS,
   NOT_IN_THE_PRICE,
   OF_THE_SELLER,
   TERMS_OF_CARRIAGE,
   WITH_THE_PRICE,
 } from '../../reading/vocabulary/freight-words.ts';
+import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
 const BRINGS = anyOf(BRINGS_THEM);
-const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})`;
+const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */
 const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,5}?[\s:–-]+`;
 const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
@@ -24,6 +29,29 @@ const BEHIND = new RegExp(`(?<!\\p{L})${NAME}${WORDS}${anyOf(IS_IN_THE_PRICE)}(?
 /** "Incluye flete a su domicilio", "bezpłatna dostawa", "keine Versandkosten". */
 const BEFORE = new RegExp(`(?<!\\p{L})${anyOf(WITH_THE_PRICE)}${FEW}${NAME}(?!\\p{L})`, 'iu');
 const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);
+const NAMED = new RegExp(`(?<!\\p{L})${NAME}(?!\\p{L})`, 'iu');
+const NONE = `(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}|${anyOf(NOTHING_WORDS)})`;
+const COSTS = anyOf(CARRIAGE_COSTS);
+const FEW_WORDS = String.raw`(?:\s+[^\s,;]+){0,3}?\s+`;
+/** "They don't charge for delivery", "per la spedizione non si paga", "fürs Liefern zahlen wir nix". */
+const COST_DENIED = new RegExp(
+  `(?<!\\p{L})(?:${NONE}${FEW_WORDS}${COSTS}|${COSTS}${FEW_WORDS}${anyOf(NOTHING_WORDS)})(?!\\p{L})`,
+  'iu',
+);
+/** "Not in the price": what is denied is that it is included. */
+const PRICE_DENIED = new RegExp(
+  `(?<!\\p{L})(?:${NONE})${FEW_WORDS}(?:${anyOf(IS_IN_THE_PRICE)}|include*|contempla*|compren*)(?!\\p{L})`,
+  'iu',
+);
+const UNKNOWN = phrasePattern(COST_UNKNOWN);
+/** "No freight on this one": nobody says so of delivery, which is then not to be had. */
+const NO_CHARGE = new RegExp(
+  `(?<!\\p{L})(?:${NONE})\\s(?:freight|carriage|postage|shipping|haulage|waybill|cartage|${anyOf(CHARGES_OF_CARRIAGE)})(?!\\p{L})`,
+  'iu',
+);
+/** What has to be asked first, or comes to some and not to others. */
+const ON_CONDITION =
+  /(?<!\p{L})(?:if|unless|over|above|from|once|provided|whoever|those|anyone|in advance|when)(?!\p{L})/iu;
 const BROUGHT = phrasePattern(BROUGHT_TO);
 const OWN_PLACE = phrasePattern(OF_THE_SELLER);
 const TIME = new RegExp(
@@ -34,13 +62,18 @@ const TIME = new RegExp(
 );
 
 /**
- * What a clause says in another language than English about the carriage: `included` where it costs nothing beside the price (free, in the price, or
+ * What a clause says about the carriage: `included` where it costs nothing beside the price (free, in the price, or
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
   const plain = bareAmounts(clause).replace(TIME_SPAN, ' ').replace(NO_AMOUNT, '').replace(FOR_NOTHING, 'gratis');
   if (/\d/.test(plain)) return null;
+  if (ON_CONDITION.test(plain)) return null;
   const isNamed = BEHIND.test(plain) || BEFORE.test(plain);
+  if (NAMED.test(plain)) {
+    if (UNKNOWN.test(clause)) return 'open';
+    if (!PRICE_DENIED.test(plain) && (COST_DENIED.test(plain) || NO_CHARGE.test(plain))) return 'included';
+  }
   if (NOT_SO.test(plain)) return isNamed ? 'open' : null;
   if (isNamed) return 'included';
   if (OWN_PLACE.test(plain) || TIME.test(clause)) return null;
@@ -54,8 +87,11 @@ const FREE_TO_PLACE =
 export const withItsCost = (clauses: string[]): string[] =>
   clauses.flatMap((clause, at) => {
     const next = clauses[at + 1] ?? '';
-    return SAYS_BROUGHT.test(clause) && OPENS_FOR_NOTHING.test(next) ? [`${clause} ${next}`] : [clause];
+    return isItsCost(clause, next) ? [`${clause} ${next}`] : [clause];
   });
+export const isItsCost = (clause: string, next: string): boolean =>
+  SAYS_BROUGHT.test(clause) && (OPENS_FOR_NOTHING.test(next) || OPENS_DENIED.test(next));
+const OPENS_DENIED = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${COST_DENIED.source}`, 'iu');
 const FOR_NOTHING = new RegExp(`(?<!\\p{L})${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'giu');
 const OPENS_FOR_NOTHING = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'iu');
 const SAYS_BROUGHT = new RegExp(`(?<!\\p{L})${BRINGS}(?!\\p{L})`, 'iu');

@@ -7,6 +7,9 @@ import { timeOf } from '../brief/read-counts.ts';
 import { packPhrases } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { isShortForm } from '../reading/text-units.ts';
+import { isItsCost } from '../reading/carriage-in-price.ts';
+import { chargesIn } from '../reading/labels.ts';
+import { spokenCharge } from './told-charges.ts';
 import { speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 
@@ -42,8 +45,13 @@ export interface Clause extends Span {
   behind: string;
 }
 
-const CLAUSE_END =
-  /\n+|;\s*|,(?!\d)\s*|\.(?=\s|$)\s*|\s\+\s*|\s[–—-]\s|\s(?:and|plus|und|et|y|e|en|i|och|dann|then|puis|but|ma|aber|mais|maar|pero|mas|ale)\s(?=[^.;,\n]*\d)/giu;
+/** The stop of "incl. 20 % VAT" ends no clause. */
+const SHORT = String.raw`(?<!(?<!\p{L})(?:incl?|excl?|inkl|exkl|zzgl|abzgl|approx|ca|gesetzl|einschl|enth|zuz|v\.? ?h))`;
+const AND = 'and|plus|und|et|y|e|en|i|och|dann|then|puis|but|ma|aber|mais|maar|pero|mas|ale';
+const CLAUSE_END = new RegExp(
+  String.raw`\n+|;\s*|,(?!\d)\s*|${SHORT}\.(?=\s|$)\s*|\s\+\s*|\s[–—-]\s|\s(?:${AND})\s(?=[^.;,\n]*\d)`,
+  'giu',
+);
 
 /** A stretch with the numbers in it that may be prices. */
 export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): Stretch {
@@ -93,9 +101,11 @@ export function clausesIn({ text, figures }: Stretch): Clause[] {
     start = index + stop.length;
   }
   spans.push({ start, end: text.length });
-  const parted = spans
-    .map((span) => trimSpan(text, span))
-    .flatMap((span) => partedAt(span, text, inside(figures, span)));
+  const parted = withWhatFor(
+    spans.map((span) => trimSpan(text, span)).filter(({ start, end }) => end > start),
+    text,
+    figures,
+  ).flatMap((span) => partedAt(span, text, inside(figures, span)));
   return parted.flatMap((span): Clause[] => {
     if (span.end <= span.start) return [];
     const own = inside(figures, span);
@@ -112,6 +122,58 @@ export function clausesIn({ text, figures }: Stretch): Clause[] {
     ];
   });
 }
+
+/** "Ground shipping, £30", "with the VAT in it, 20%": what a figure is that no word beside it names, by the clauses of its sentence before or behind it. */
+function withWhatFor(spans: Span[], text: string, figures: Numeral[]): Span[] {
+  const joined: Span[] = [];
+  for (const [at, span] of spans.entries()) {
+    const last = joined.at(-1);
+    if (last && last.end >= span.end) continue;
+    const own = inside(figures, span);
+    const [figure] = own;
+    const words = text.slice(span.start, span.end);
+    if (
+      last &&
+      own.length === 0 &&
+      inside(figures, last).length === 0 &&
+      isItsCost(text.slice(last.start, last.end), words)
+    ) {
+      last.end = span.end;
+      continue;
+    }
+    const isBare = figure && !/\p{L}{3}/u.test(text.slice(span.start, figure.start) + text.slice(figure.end, span.end));
+    const isOpen = own.length === 1 && (figure?.isPercent ? !isRate(words) : isBare && figure?.currency);
+    const before = isOpen ? joined.findLastIndex((other) => isTold(other, span, { text, figures }, figure)) : -1;
+    const next = spans[at + 1];
+    if (before >= joined.length - 2 && before >= 0) {
+      const [first] = joined.splice(before);
+      joined.push({ start: first?.start ?? span.start, end: span.end });
+    } else if (isOpen && figure?.isPercent && next && isTold(next, span, { text, figures }, figure))
+      joined.push({ start: span.start, end: next.end });
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** A clause without a figure that says what a percent or an amount of the next clause is. */
+function isTold(
+  { start, end }: Span,
+  span: Span,
+  { text, figures }: Pick<Stretch, 'text' | 'figures'>,
+  figure: Numeral | undefined,
+): boolean {
+  const between = text.slice(Math.min(end, span.end), Math.max(start, span.start));
+  const kinds = chargesIn(text.slice(start, end));
+  return (
+    inside(figures, { start, end }).length === 0 &&
+    (figure?.isPercent
+      ? kinds.includes('tax') || kinds.includes('discount')
+      : !/[\n.]/.test(between) && kinds.some((kind) => kind === 'freight' || kind === 'fee' || kind === 'discount'))
+  );
+}
+
+const isRate = (words: string): boolean =>
+  spokenCharge(words) === 'discount' || chargesIn(words).some((kind) => kind === 'tax' || kind === 'discount');
 
 function partedAt(span: Span, text: string, figures: Numeral[]): Span[] {
   if (figures.length < 2 || isProduct(figures, text)) return [span];

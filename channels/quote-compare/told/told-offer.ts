@@ -2,7 +2,6 @@ import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { anyOf, phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
-import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { perOrForBehind, timeBehind } from '../reading/per-words.ts';
 import type { Per } from '../reading/per-words.ts';
@@ -13,6 +12,8 @@ import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
 import type { LabelKind } from '../reading/labels.ts';
 import { isPackage } from '../reading/pack-phrases.ts';
+import { readPercent, spokenCharge } from './told-charges.ts';
+import type { SpokenKind } from './told-charges.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
 import { settleThreshold, thresholdIn } from './told-freight.ts';
@@ -74,7 +75,7 @@ function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
   }
   if (isCarried(words))
     told.carried ??= [behind, before].map((part) => part.trim()).find((part) => isCarried(part)) ?? words;
-  if (figure.isPercent) return readPercent(words, writtenIn(stretch, figure), told);
+  if (figure.isPercent) return readPercent(words, writtenIn(stretch, figure), told.said);
   // "Dazu 0,60 je Woche ab der ersten": with cents and no sign it is a price.
   if (MINIMUM.test(words) && (figure.currency !== null || figure.decimals === 0))
     return readMinimum(clause, figure, { stretch, told });
@@ -115,14 +116,6 @@ function readCounted({ words, figures, start, end }: Clause, stretch: Stretch, {
   return true;
 }
 
-function readPercent(words: string, percent: string, { said }: Told): boolean {
-  const [is] = chargesIn(words);
-  if (is !== 'tax' && is !== 'discount') return is === undefined && PART_PAID.test(words);
-  said.charges.push({ is, quote: words, amount: '', percent, times: '' });
-  return true;
-}
-const PART_PAID = phrasePattern({ ...PART_PAYMENTS, en: 'up front|upfront|deposit|in advance|down payment' });
-
 /** A smallest order in money; or in pieces, where a smaller need is bought up to it. */
 function readMinimum(
   { words, end }: Clause,
@@ -150,12 +143,14 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const { words, before, behind, start } = clause;
   const { text, wanted } = stretch;
   const written = writtenIn(stretch, figure);
+  const named = spokenIn(words, stretch);
+  const kindSaid = isSaidCharge(clause, named, { stretch, told });
+  if (kindSaid) return readCharge(kindSaid, { words, written, per: perOrForBehind(behind) }, stretch, said);
   if (FOR_ALL.test(behind) || FOR_ALL_BEFORE.test(before)) {
     said.lines.push({ ...PLAIN_LINE, needs: wanted.map((_, at) => at + 1), quote: words, amount: written });
     return true;
   }
   const per = perOrForBehind(behind);
-  const named = spokenIn(words, stretch);
   // "Saco 6,50", "98,00 rolka": the unit of a need right beside its price.
   const [unitBefore = '', unitBehind = ''] = [
     /\p{L}+(?=\s*$)/u.exec(before)?.[0],
@@ -190,6 +185,19 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const count = line.per === 'pack' ? sizeOf(line.pack) : Number(line.per);
   prices.push({ need, value: Number(figure.value) / count, isSaid, isOfPacks: line.pack !== '' });
   return true;
+}
+
+/** What people say of an amount that is no price: none before there is a price, unless it is taken off or for the carriage by its name. */
+function isSaidCharge(
+  { words, before, behind }: Clause,
+  named: number[],
+  { stretch: { wanted }, told: { prices, said } }: { stretch: Stretch; told: Told },
+): SpokenKind | null {
+  const isPriced = prices.length > 0 || said.lines.some(({ amount }) => amount !== '');
+  const isOfThing = named.length > 0 || countedBy(perOrForBehind(behind)?.nouns[0] ?? '', wanted).length > 0;
+  const kind = isOfThing || isCarried(`${before} ${behind}`) ? null : spokenCharge(words);
+  const isKnown = chargesIn(words).some((own) => own !== 'fee' && own !== 'freight' && own !== kind);
+  return kind === null || isKnown || !isPriced ? null : kind;
 }
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);

@@ -13,8 +13,10 @@ import { chargesIn } from '../reading/labels.ts';
 
 /** Whether words say that what they price is brought for nothing more: "delivered", "franco", "trasporto compreso"; what is to be fetched, or denied, is not. */
 export const isCarried = (text: string): boolean => {
-  const plain = text.replace(/\d[\d.,]*/g, ' ');
-  const isSpokenOf = carriageIn(plain) === 'included' || CARRIED.test(plain) || chargesIn(plain)[0] === 'freight';
+  const plain = text.replace(/\d[\d.,]*|,/g, ' ');
+  const said = carriageIn(plain);
+  if (said !== null) return said === 'included' && saysNothingDue(plain);
+  const isSpokenOf = CARRIED.test(plain) || chargesIn(plain)[0] === 'freight';
   return isSpokenOf && saysNothingDue(plain) && !NOT_CARRIED.test(plain);
 };
 const CARRIED = phrasePattern(BROUGHT_WORDS);

@@ -14,7 +14,7 @@ function rowsIn(file: string): Row[] {
   const rows: (Row & { indent: string; last: number })[] = [];
   let isInside = false;
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const { indent, language } = /^(?<indent>\s+)(?<language>[a-z]{2}): ["'`]/.exec(line)?.groups ?? {};
+    const { indent, language } = /^(?<indent>\s+)(?<language>[a-z]{2}): ["'`[]/.exec(line)?.groups ?? {};
     const last = rows.at(-1);
     if (indent === undefined || language === undefined) {
       isInside &&= !/^\s*\}/.test(line);

@@ -45,30 +45,31 @@ export const FROM_AN_AMOUNT = {
 
 /** That something is done at no cost, in a clause of its own, by language. */
 export const COSTS_NOTHING = {
-  en: 'costs nothing|no extra charge|no extra cost|no extra|no charge|free of charge|for nothing',
-  de: 'kostet nichts extra|kostet nichts|kostet nix|ohne aufpreis|ohne zuschlag|kostet sie nichts',
-  fr: 'ne coûte rien|sans supplément|sans frais|sans surcoût',
-  es: 'no cuesta nada|no cuesta más|sin recargo|sin coste alguno|sin cobrar nada|no le cobro nada|no te cobro nada',
-  it: 'non costa nulla|non costa niente|senza supplemento|senza costi',
-  nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag',
-  pt: 'não custa nada|sem acréscimo|sem custo|sem custos|não cobro nada',
+  en: 'costs nothing|no extra charge|no extra cost|no extra|no charge|free of charge|for nothing|at no cost|free',
+  de: 'kostet nichts extra|kostet nichts|kostet nix|ohne aufpreis|ohne zuschlag|kostet sie nichts|umsonst|gratis|kostenlos|für nix|für nichts|ohne kosten',
+  fr: 'ne coûte rien|sans supplément|sans frais|sans surcoût|gratuitement|gratis|pour rien|offert',
+  es: 'no cuesta nada|no cuesta más|sin recargo|sin coste alguno|sin cobrar nada|no le cobro nada|no te cobro nada|gratis|sin cobrar|sin coste|sin costo|sin cargo|de balde',
+  it: 'non costa nulla|non costa niente|senza supplemento|senza costi|gratis|gratuitamente|senza spese|senza spesa',
+  nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag|gratis|voor niks|voor niets|kosteloos',
+  pt: 'não custa nada|sem acréscimo|sem custo|sem custos|não cobro nada|grátis|de graça|de borla|sem cobrar|sem pagar',
   pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*',
 } as const;
 
 /** That the seller brings the goods, in the words of people; a clause with one of them speaks of carriage. */
 export const BRINGS_THEM = {
-  en: 'bring it|bring them|bringing it|bringing them|drop it off|drop them off|drop it round|drop them round|run it up|run them up|run it over|run them over|carry them in|carry it in',
-  de: 'bringe … vorbei|bringen … vorbei|bringe … selbst|bringen … selbst|fahre … selbst|vorbeibringen|bringe sie|bringe es|bringen sie ihnen|bringe ich',
-  fr: 'apporte … moi-même|vous les apporte|vous les livre|livre moi-même|vous les amène|vous apporte|apportons',
-  es: 'os lo llevo|os los llevo|se lo llevo|se los llevo|te lo llevo|te los llevo|te las llevo|llevamos nosotros|lo llevamos|los llevamos|las llevamos|se lo llevamos|lo traigo|los traigo',
-  it: 'li porto|le porto|porto io|ve li porto|ve le porto|li portiamo|le portiamo|portiamo noi|consegno io',
-  nl: 'zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen',
-  pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós',
+  en: 'bring it|bring them|bringing it|bringing them|drop it off|drop them off|drop it round|drop them round|run it up|run them up|run it over|run them over|carry them in|carry it in|own van|own lorry|own truck|own pickup|brings them|brings it|run them round|run it round|bring it to you|bring them to you|take them over|drop them out|drop it out|deliver it|deliver them',
+  de: 'bringe … vorbei|bringen … vorbei|bringe … selbst|bringen … selbst|fahre … selbst|vorbeibringen|bringe sie|bringe es|bringen sie ihnen|bringe ich|bringt er|bringt sie|bringen die|bringen sie|bringt es|bringt sie uns|bringt er uns|vorbei|fürs bringen|fürs liefern|fürs herfahren',
+  fr: "apporte … moi-même|vous les apporte|vous les livre|livre moi-même|vous les amène|vous apporte|apportons|l'apporte*|les apporte*|nous l'amène*|nous les amène*|amène|apporte|apportent|amènent|livre|livrent",
+  es: 'os lo llevo|os los llevo|se lo llevo|se los llevo|te lo llevo|te los llevo|te las llevo|llevamos nosotros|lo llevamos|los llevamos|las llevamos|se lo llevamos|lo traigo|los traigo|lo sube|los sube|lo trae|los trae|las trae|nos lo trae*|nos los trae*|nos las trae*|lo lleva|los lleva|con su furgoneta|con su camión',
+  it: 'li porto|le porto|porto io|ve li porto|ve le porto|li portiamo|le portiamo|portiamo noi|consegno io|li porta|le porta|lo porta|la porta|ce li porta|ce le porta|ce lo porta|porta lui|portano loro|col suo furgone|con il suo furgone',
+  nl: 'brengen|bezorgen|bezorgt|brengt|zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen|komen … brengen|brengt … langs|brengt het|brengt ze|brengen het|brengen ze|komt … brengen',
+  pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós|traz|trazem|vem cá trazer|vêm cá trazer|vem trazer|vêm trazer|traz-nos|leva-nos',
   pl: 'przywieziemy|przywiozę|dowieziemy|zawieziemy|przywozimy|sami przywozimy',
 } as const;
 
 /** What carriage is called, by language; a star stands for any ending. */
 export const CARRIAGE_NAMES = {
+  en: 'delivery|deliveries|deliver|delivers|delivering|carriage|freight|frt|shipping|postage|p&p|s&h|haulage|transport|transportation|cartage|courier|shipment|waybill|drop-off',
   de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|anfahrt*|zustellung*|transport*|porto*|spedition*',
   fr: "port|livraison*|transport*|expédition*|envoi|frais de port|frais d'envoi|frais de livraison|acheminement",
   es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|gastos de envío',
@@ -92,28 +93,37 @@ export const BRINGING = {
 
 /** Said of it behind its name: it costs nothing, is in the price, or is the seller's to pay. */
 export const IS_IN_THE_PRICE = {
-  de: 'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine',
-  fr: 'offert*|gratuit*|compris*|inclus*|sans frais|sans supplément|à notre charge|à nos frais|pris en charge|payé*',
-  es: 'gratis|gratuit*|incluid*|pagad*|sin coste|sin costo|sin cargo|a cargo nuestro|a nuestro cargo|por nuestra cuenta|de nuestra cuenta|por cuenta nuestra|bonificad*|cortesía',
-  it: 'gratuit*|gratis|inclus*|compres*|a nostro carico|a carico nostro|a carico del venditore|omaggio|offert*|senza spese|pagat*',
-  nl: 'gratis|inbegrepen|inclusief|kosteloos|franco|vrij|geen|voor onze rekening|in de prijs|in prijs',
-  pt: 'grátis|gratuit*|incluíd*|incluso|inclusa|oferta|oferta da casa|oferecid*|por nossa conta|por conta nossa|a nosso cargo|sem custo*|sem qualquer custo|pago|pagos',
+  en: [
+    'free|foc|f.o.c.|included|incl|incl.|inclusive|thrown in|chucked in|in the price|in that price|in that|in there|part of the price|built in|covered|waived|gratis|nil|zero',
+    'complimentary|for nothing|on them|on him|on her|on the house|theirs|absorbed|at their expense|at their cost|at no cost|at no extra cost|their account|free of charge',
+  ].join('|'),
+  de: 'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine|auf deren kosten|auf deren kappe|auf seine kappe|auf eigene kosten|aufs haus|zahlen die|zahlt er|zahlen sie|trägt er|übernimmt er|übernehmen die|mit drin|dabei|geschenkt',
+  fr: 'offert*|gratuit*|compris*|inclus*|sans frais|sans supplément|à notre charge|à nos frais|pris en charge|payé*|pour eux|pour lui|pour elle|à leur charge|à sa charge|à leurs frais|dedans|dans le prix|cadeau|zéro',
+  es: 'gratis|gratuit*|incluid*|pagad*|sin coste|sin costo|sin cargo|a cargo nuestro|a nuestro cargo|por nuestra cuenta|de nuestra cuenta|por cuenta nuestra|bonificad*|cortesía|corre* de su cuenta|va* de su cuenta|corre* por su cuenta|lo paga él|lo pagan ellos|los pagan ellos|dentro del precio|en el precio|de regalo|regalad*|cero',
+  it: 'gratuit*|gratis|inclus*|compres*|a nostro carico|a carico nostro|a carico del venditore|omaggio|offert*|senza spese|pagat*|a loro carico|a carico loro|a suo carico|nel prezzo|lo pagano loro|la pagano loro|le pagano loro|regalat*|zero|franco',
+  nl: 'gratis|inbegrepen|inclusief|kosteloos|franco|vrij|geen|voor onze rekening|in de prijs|in prijs|voor hun rekening|voor zijn rekening|voor haar rekening|betalen zij|betaalt hij|nihil|nul|erbij inbegrepen|zit erin|erin begrepen',
+  pt: 'grátis|gratuit*|incluíd*|incluso|inclusa|oferta|oferta da casa|oferecid*|por nossa conta|por conta nossa|a nosso cargo|sem custo*|sem qualquer custo|pago|pagos|por conta deles|por conta dele|a cargo deles|no preço|pagam eles|paga ele|de borla|de graça|zero|à borla',
   pl: 'gratis|bezpłatn*|darmow*|za darmo|w cenie|wliczon*|po naszej stronie|na nasz koszt|pokrywamy',
 } as const;
 
 /** The same before its name. */
 export const WITH_THE_PRICE = {
-  de: 'kostenlose*|kostenfreie*|freie|gratis|inkl|inkl.|inklusive|einschließlich|einschl.|samt|mit|keine|liefern … frei',
-  fr: 'gratuit*|y compris|avec|inclus*|sans frais de',
-  es: 'incluye|incluyen|incluid*|con|gratuit*|sin gastos de|sin cargo de|sin coste de',
-  it: 'include|comprende|compres*|inclus*|comprensiv* di|con|gratuit*|senza spese di',
-  nl: 'gratis|inclusief|incl|incl.|met|geen|kosteloze',
-  pt: 'inclui|incluindo|com|grátis|gratuit*|sem custos de|sem custo de',
+  en: [
+    'free|includes|including|incl|incl.|inclusive of|comes with|complete with|takes in|throw* in|throwing in|thrown in|chuck* in|chucking in|they pay|he pays|she pays',
+    'they cover|he covers|they stand|they swallow|they absorb|complimentary|they bear',
+  ].join('|'),
+  de: 'kostenlose*|kostenfreie*|freie|gratis|inkl|inkl.|inklusive|einschließlich|einschl.|samt|mit|keine|liefern … frei|ohne|übernehmen|übernimmt|zahlen die|zahlt er',
+  fr: 'gratuit*|y compris|avec|inclus*|sans frais de|offrent|offre|prennent en charge|prend en charge|comprend|inclut|sans',
+  es: 'incluye|incluyen|incluid*|con|gratuit*|sin gastos de|sin cargo de|sin coste de|regala*|asume*|lleva*',
+  it: 'include|comprende|compres*|inclus*|comprensiv* di|con|gratuit*|senza spese di|offron*|offre|regala*|senza',
+  nl: 'gratis|inclusief|incl|incl.|met|geen|kosteloze|zonder|betalen de|dragen de',
+  pt: 'inclui|incluindo|com|grátis|gratuit*|sem custos de|sem custo de|oferec*|sem|assume*',
   pl: 'bezpłatn*|darmow*|z|gratis|w cenie|obejmuje',
 } as const;
 
 /** Words that turn either into its contrary, or make it hang on something else. */
 export const NOT_IN_THE_PRICE = {
+  en: "not|excl*|exclud*|without|plus|extra|except|unless|before|neither|nor|*n't",
   de: 'nicht|exkl*|ohne|zzgl*|zuzüglich|außer',
   fr: 'non|pas|hors|sauf|sur demande',
   es: 'no|sin incluir|excepto|excluid*',
@@ -153,4 +163,54 @@ export const TERMS_OF_CARRIAGE = {
   nl: 'franco|geleverd|bezorgd|thuisbezorgd|vracht*',
   pt: 'posto|posta|postos|postas|entregue*|frete|portes',
   pl: 'loco|franco|dostarczon*|dowóz|dowoz*|transport*',
+} as const;
+
+/** What is paid for it, in the words of people: denied, nothing is to pay. */
+export const CARRIAGE_COSTS = {
+  en: 'charg*|cost|costs|costing|pay|pays|paying|extra|fee|fees|bill|billed|money|a penny|a dime|a cent',
+  de: 'berechn*|verrechn*|kost*|zahl*|bezahl*|aufpreis|zuschlag|extra|gebühr*|verlang*|will|wollen|nimmt|nehmen',
+  fr: 'factur*|pay*|paie*|coût*|frais|supplément|compt*',
+  es: 'cobr*|pag*|cuesta*|cuestan|coste|costo|recargo|gastos',
+  it: 'pag*|cost*|addebit*|chied*|spese|supplement*',
+  nl: 'reken*|betal*|kost*|toeslag*|aangerekend|bereken*|gerekend',
+  pt: 'cobr*|pag*|cust*|encargo*|taxa*',
+  pl: 'płac*|koszt*|dopłat*|opłat*|licz*|dolicz*',
+} as const;
+
+/** None at all, behind what is paid. */
+export const NOTHING_WORDS = {
+  en: 'nothing|zero|nowt',
+  de: 'nichts|nix',
+  fr: 'rien|zéro',
+  es: 'nada|cero',
+  it: 'niente|nulla|zero',
+  nl: 'niets|niks|nihil',
+  pt: 'nada|zero',
+  pl: 'nic|zero',
+} as const;
+
+/** What it costs is not known yet. */
+export const COST_UNKNOWN = {
+  en: [
+    'to be confirmed|to be quoted|to be advised|to be agreed|to follow|tbc|tba|tbd|unknown|not known|no figure|no price|quoted|pending|waiting|depend*|poa|p.o.a.',
+    "on application|at cost|at actuals|couldn't|could not|can't say|didn't say|don't know|not sure|no idea|hasn't|haven't|how much|whatever|yet|later|checkout",
+  ].join('|'),
+  de: 'unbekannt|auf anfrage|nach aufwand|tatsächlich*|weiß|wissen|mitgeteilt|tbd|folgt|abklär*|geklärt|noch nicht|noch offen|nicht gesagt|je nach|n. n.|steht noch aus|wird noch',
+  fr: 'à confirmer|à préciser|inconnu*|sur devis|sur demande|à chiffrer|à voir|sait pas|savent pas|pas encore|selon|dépend*|à définir|à convenir',
+  es: 'por confirmar|a confirmar|sin valorar|no sé|no sabe*|aún|todavía|según|consultar|depende*|pendiente*|por definir|a convenir|falta',
+  it: 'da definire|da quantificare|da confermare|da concordare|non so|non sappiamo|non sa|ancora|secondo|preventivo|dipende|come da tariffa|comunicher*',
+  nl: 'onbekend|n.t.b.|ntb|volgt|op aanvraag|nacalculatie|afhankelijk|weet|weten|nog niet|nog te|hangt af',
+  pt: 'por confirmar|a confirmar|não sei|não sabe*|ainda|conforme|sob consulta|depende*|a combinar|por saber|por definir|a definir',
+  pl: 'nieznan*|do ustalenia|nie wiem|nie wiadomo|jeszcze|zależy|do potwierdzenia',
+} as const;
+
+/** What is paid for it, by its name: without, it costs nothing. */
+export const CHARGES_OF_CARRIAGE = {
+  de: 'versandkosten|lieferkosten|frachtkosten|porto',
+  fr: 'frais de port|frais de livraison|frais de transport',
+  es: 'portes|gastos de envío|gastos de transporte',
+  it: 'spese di spedizione|spese di trasporto|spese di consegna',
+  nl: 'verzendkosten|vrachtkosten|bezorgkosten|transportkosten',
+  pt: 'portes|custos de envio|despesas de envio',
+  pl: 'kosztów dostawy|kosztów transportu|opłaty za dostawę',
 } as const;

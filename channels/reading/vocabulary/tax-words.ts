@@ -67,23 +67,23 @@ export const TAKES_BACK = {
 
 /** Round the name of a tax: it comes on top of the prices beside it, by language. Source: terms of offers. */
 export const TAX_ON_TOP = {
-  de: 'zzgl|zzgl.|zuzüglich|zuz.|exkl|exkl.|exklusive|ohne|plus|hinzu|hinzu kommt',
-  fr: 'en sus|hors|sans|plus|à ajouter|non compris*|en plus',
-  es: 'más|mas|sin|no incluid*|no incluye*|aparte|agregar|añadir|sumar',
-  it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*',
-  nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij',
-  pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer',
+  de: 'zzgl|zzgl.|zuzüglich|zuz.|exkl|exkl.|exklusive|ohne|plus|hinzu|hinzu kommt|kommt … dazu|kommt … drauf|kommen … dazu|kommen … drauf|kommt … hinzu|dazu|drauf|obendrauf|nicht enthalten|aufgeschlagen',
+  fr: "en sus|hors|sans|plus|à ajouter|non compris*|en plus|en plus|vient en plus|à rajouter|rajouter|pas inclus*|pas compris*|s’ajoute|s'ajoute|ht|en supplément",
+  es: 'más|mas|sin|no incluid*|no incluye*|aparte|agregar|añadir|sumar|falta|encima|hay que sumar*|hay que añadir*|se suma|se añade|no contempl*|por añadir|netos|neto',
+  it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*|va aggiunt*|si aggiunge|ci va su|va su|nette|netti|a parte|in più|non compres*|non inclus*',
+  nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij|komt … bij|te vermeerderen|vermeerderd|bovenop|daar komt|niet inbegrepen|ex',
+  pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer|por cima|a somar|falta|não inclu*|não incluíd*|em cima|líquid*',
   pl: 'plus|bez|doliczyć|doliczamy|nie zawiera*|nie obejmuj*|należy doliczyć',
 } as const;
 
 /** The same: it is in them. */
 export const TAX_WITHIN = {
-  de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|inbegriffen|drin|inkludiert',
-  fr: 'compris*|inclus*|incluant|avec|dont',
-  es: 'incluid*|incluye*|incluyendo|con',
-  it: 'inclus*|compres*|comprensiv*|con',
-  nl: 'inclusief|incl|incl.|inbegrepen|met',
-  pt: 'incluíd*|inclui*|incluindo|incluso|com',
+  de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|inbegriffen|drin|inkludiert|sind drin|ist drin|dabei|enth|enth.|eingerechnet|beinhalt*|mit drin|im preis|brutto|schon drauf',
+  fr: 'compris*|inclus*|incluant|avec|dont|dedans|y sont|y est|dans le prix|dans les prix|intégré*|ttc|t.t.c.|comprenant',
+  es: 'incluid*|incluye*|incluyendo|con|contiene*|llevan|lleva|dentro|ya va|ya está|metido|en el precio|incl',
+  it: "inclus*|compres*|comprensiv*|con|dentro|conten*|contat*|c'è già|già dentro|nel prezzo|ivat*",
+  nl: 'inclusief|incl|incl.|inbegrepen|met|zit erin|zitten erin|erin|bevat*|in de prijs|zit in|al meegerekend|meegerekend',
+  pt: 'incluíd*|inclui*|incluindo|incluso|com|lá dentro|dentro|contêm|contém|já vai|já está|no preço|já leva|já levam|já tem',
   pl: 'zawiera*|z|w tym|w cenie|wliczon*|łącznie z',
 } as const;
 
@@ -107,4 +107,14 @@ export const GROSS_WORDS = {
   nl: 'bruto|incl. btw|inclusief btw',
   pt: 'com iva|iva incluído|iva incl.|c/ iva',
   pl: 'brutto',
+} as const;
+
+/** The same in the English of people who tell of offers. */
+export const SPOKEN_TAX = {
+  onTop:
+    'on top|to go on|goes on|to come on|comes on|comes on at|without|w/o|exclusive|to be added|gets added|still to come|more for',
+  within: [
+    'within|in it|in them|in that|in those|in there|in already|already in|counted in|figured in|factored in|baked in|rolled in|built in|worked in|inside|gross',
+    'vat-in|tax-in|gst-in|after-tax|after tax|all in|in the price|with vat|with the vat|with tax|with the tax|with gst|already has|quoted us vat-in|vat is in|the vat in|inclusive',
+  ].join('|'),
 } as const;

@@ -359,3 +359,61 @@ describe('readTold of packages', () => {
     },
   );
 });
+
+describe('readTold of the whole lot', () => {
+  const told = (need: string, words: string, other: string, ask: string): string[] => {
+    const { offers = [] } = readTold(`${need} Weller & Hobbs: ${words}. ${other} ${ask}`) ?? {};
+    return offers.flatMap(({ quote, lines }) =>
+      quote === 1 ? lines.map(({ price, amount }) => price || `all ${amount}`) : [],
+    );
+  };
+  const english = (words: string): string[] =>
+    told('We need 60 mugs.', words, 'Bevan Ltd: £6.10 each. Delivery £25.00.', 'Who is cheaper?');
+  it.each([
+    'the entire batch for £330.00',
+    'job lot £330.00',
+    'they want £330.00 for the 60',
+    'goods subtotal £330.00',
+    '60 off, £330.00',
+    'Qty 60, amount £330.00',
+    '£330.00 for the full quantity',
+  ])('reads one amount for all: %s', (words) => {
+    expect(english(words)).toEqual(['all £330.00']);
+  });
+  it.each([
+    ['60 mugs at £5.50', ['£5.50']],
+    ['qty 60, price £5.50', ['£5.50']],
+    ['£5.50 each for the entire order', ['£5.50']],
+    ['£5.50 each, that is £330.00 for the entire batch', ['£5.50']],
+    ['the 60 at £330.00', []],
+    ['60 mugs, £5.50', []],
+  ])('reads a price for one, or leaves it: %s', (words, lines) => {
+    expect(english(words)).toEqual(lines);
+  });
+  it.each([
+    ['Wir brauchen 60 Becher.', 'die gesamte Menge um 330,00 €', 'Adler GmbH: 6,10 € das Stück.', 'Wer ist günstiger?'],
+    [
+      'Wir brauchen 60 Becher.',
+      'bei 60 Stk. macht das 330,00 €',
+      'Adler GmbH: 6,10 € das Stück.',
+      'Wer ist günstiger?',
+    ],
+    ['Il nous faut 60 gobelets.', 'montant marchandise 330,00 €', 'Ets Colin : 6,10 € pièce.', 'Lequel ?'],
+    ['Necesitamos 60 tazas.', 'el lote completo en 330,00 €', 'Casa Rubio: 6,10 € cada una.', '¿Cuál?'],
+    ['Ci servono 60 tazze.', 'in blocco 330,00 €', 'Rossi Srl: 6,10 € cadauna.', 'Chi costa meno?'],
+    ['We hebben 60 bekers nodig.', 'de hele partij 330,00 €', 'Smit BV: 6,10 € per stuk.', 'Welke?'],
+    ['Precisamos de 60 canecas.', 'as 60 ficam por 330,00 €', 'Casa Lima: 6,10 € cada.', 'Qual?'],
+  ])('reads one amount for all: %s %s', (need, words, other, ask) => {
+    expect(told(need, words, other, ask)).toEqual(['all 330,00 €']);
+  });
+  it('reads no name from a smallest order', () => {
+    expect(
+      told(
+        'Il nous faut 60 gobelets.',
+        'commande minimale de 40 gobelets, 5,50 € pièce',
+        'Ets Colin : 6,10 € pièce.',
+        'Lequel ?',
+      ),
+    ).toEqual(['5,50 €']);
+  });
+});

@@ -1,9 +1,10 @@
-import { findNumerals } from '../../reading/numerals.ts';
+import { findNumerals, isMoney } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { timeOf } from '../brief/read-counts.ts';
+import { chargesIn } from '../reading/labels.ts';
 import { packPhrases } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { isShortForm } from '../reading/text-units.ts';
@@ -17,8 +18,10 @@ import type { ToldNeed } from './told-needs.ts';
 export interface Stretch {
   text: string;
   mark: DecimalMark;
-  /** Its numbers that are no size of a thing, no time and no basis of a price. */
+  /** Its numbers that are no size of a thing, no time, no basis of a price, and do not say again how many are wanted. */
   figures: Numeral[];
+  /** Those that say it again: "the 40 for 380.00". */
+  counts: Span[];
   wanted: ToldNeed[];
   /** Spans of time that something is wanted for, and loads and visits that only charges go by. */
   periods: ToldNeed[];
@@ -59,7 +62,7 @@ export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): S
   const [wanted, periods] = [of('thing'), of('time')];
   const packs = packsIn(text, wanted);
   const contacts = findContacts(text);
-  const figures = findNumerals(text, mark).filter(
+  const numerals = findNumerals(text, mark).filter(
     (one) =>
       ![...packs, ...contacts].some((span) => overlaps(span, one)) &&
       !PAGE.test(text.slice(0, one.start)) &&
@@ -67,10 +70,28 @@ export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): S
       !isTime(one, text, periods) &&
       !isBasis(one, text),
   );
+  const isCount = (one: Numeral, at: number): boolean =>
+    isSaidAgain(one, wanted) &&
+    numerals.some(isMoney) &&
+    !isProduct(numerals.slice(at, at + 2), text) &&
+    // "24 a yard" for 24 yards, "delivery 30" for 30 bags: prices.
+    perOrForBehind(text.slice(one.end)) === null &&
+    chargesIn(text.slice(Math.max(0, one.start - 24), one.start)).length === 0;
+  const counts = numerals.filter(isCount);
+  const figures = numerals.filter((one) => !counts.includes(one));
   const names = wanted.map(({ part }) => part.toLowerCase());
   const hasCodes = [...text.matchAll(CODE)].some(([code]) => !names.some((name) => name.includes(code.toLowerCase())));
-  return { text, mark, figures, wanted, periods, trips: of('trip'), packs, hasCodes };
+  return { text, mark, figures, counts, wanted, periods, trips: of('trip'), packs, hasCodes };
 }
+
+/** A bare number that is the one that is asked for. */
+const isSaidAgain = ({ currency, decimals, isPercent, suffix, value }: Numeral, wanted: ToldNeed[]): boolean =>
+  currency === null &&
+  decimals === 0 &&
+  !isPercent &&
+  !/^k$/i.test(suffix) &&
+  value.gt(1) &&
+  wanted.some((need) => value.eq(need.value));
 
 /** "Aus dem Katalog S. 212" */
 const PAGE = /(?<!\p{L})(?:s\.|p\.|pp\.|pag\.|pág\.|blz\.|str\.|page|seite|pagina|página|strona)\s?$/iu;

@@ -170,3 +170,15 @@ export function isUnitOf(noun: string, need: ToldNeed): boolean {
   if (need.nouns.some((other) => isSameNoun(noun, other))) return true;
   return unit?.kind === 'each' && need.unit === '';
 }
+
+/** Which of the things that are wanted words speak of, and which are counted in a unit. */
+export const spokenIn = (words: string, { wanted }: { wanted: readonly ToldNeed[] }): number[] =>
+  wanted.flatMap((need, at) => (speaksOf(need, words) ? [at] : []));
+export const countedBy = (unit: string, wanted: readonly ToldNeed[]): number[] =>
+  unit === '' ? [] : wanted.flatMap((need, at) => (isUnitOf(unit, need) ? [at] : []));
+
+/** The one that is spoken of; where none is, the only one that is wanted. */
+export function onlyOf(spoken: number[], { wanted }: { wanted: readonly ToldNeed[] }): number | null {
+  const [need, ...more] = spoken.length > 0 ? [...new Set(spoken)] : wanted.length === 1 ? [0] : [];
+  return need === undefined || more.length > 0 ? null : need;
+}

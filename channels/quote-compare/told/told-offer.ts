@@ -18,7 +18,8 @@ import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
 import { settleThreshold, thresholdIn } from './told-freight.ts';
 import type { Threshold } from './told-freight.ts';
-import { isUnitOf, speaksOf } from './told-needs.ts';
+import { forAll, isLeastCount, lotIn } from './told-lots.ts';
+import { countedBy, isUnitOf, onlyOf, speaksOf, spokenIn } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 import { inPacks, isOfPackage, packOf, sizeOf } from './told-packs.ts';
 import { FOR_ALL, MINIMUM, NOT_THERE, UNWANTED, isCarried } from './told-words.ts';
@@ -36,6 +37,12 @@ export function offerIn(text: string, mark: DecimalMark, needs: ToldNeed[]): Tol
   const told: Told = { said: { lines: [], charges: [], rest: [] }, prices: [], carried: null, threshold: null };
   const isRead = !stretch.hasCodes && clausesIn(stretch).every((clause) => readClause(clause, stretch, told));
   const { said, prices, carried, threshold } = told;
+  // "Goods value 380.00", and no price: what all of it comes to.
+  const [total, ...more] = said.rest.filter(({ is }) => is === 'total');
+  if (said.lines.length === 0 && total && more.length === 0) {
+    said.rest = said.rest.filter((one) => one !== total);
+    said.lines.push(forAll(total.quote, total.amount, stretch));
+  }
   const isPacked = stretch.packs.every(({ size }) => said.lines.some(({ pack }) => pack === size));
   if (!isRead || !isPacked || said.lines.length === 0) return null;
   if (threshold !== null) return settleThreshold(said, threshold, stretch.wanted) ? { said, prices } : null;
@@ -50,7 +57,7 @@ interface Told extends ToldOffer {
   threshold: Threshold | null;
 }
 
-/** Puts what a clause says to what is told; false where it has a figure that is not understood. */
+/** Puts what a clause says to what is told; false where a figure is not understood. */
 function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
   const { words, before, behind, figures } = clause;
   const [figure, ...others] = figures;
@@ -67,6 +74,8 @@ function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
     return true;
   }
   if (others.length > 0) return readCounted(clause, stretch, told);
+  // "Sotto i 35 non vende"
+  if (isLeastCount(clause, figure)) return readMinimum(clause, figure, { stretch, told });
   const from = thresholdIn(clause, figure, stretch);
   if (from) {
     const isFirst = told.threshold === null;
@@ -103,7 +112,7 @@ function readRefusal(words: string, { wanted }: Stretch, { said }: Told): true {
 }
 
 /** "16 PN-205 a 59,90 dá 958,40", "17 bundles at 322.50". */
-function readCounted({ words, figures, start, end }: Clause, stretch: Stretch, { said }: Told): boolean {
+function readCounted({ words, figures, start, end }: Clause, stretch: Stretch, { said, prices }: Told): boolean {
   const { text } = stretch;
   const [qty = '', price = '', amount = ''] = figures.map((figure) => writtenIn(stretch, figure));
   const noun = /^\s?(?<noun>\p{L}+)/u.exec(text.slice(figures[0]?.end))?.groups?.noun ?? '';
@@ -112,6 +121,8 @@ function readCounted({ words, figures, start, end }: Clause, stretch: Stretch, {
   const need = isProduct(figures, text) ? onlyOf(spoken, stretch) : null;
   if (need === null) return false;
   const line = { ...PLAIN_LINE, needs: [need + 1], quote: words, qty, price, amount };
+  // "Les 40 à 380,00": what that makes of one of them is near what others ask, or it is no price of one.
+  if (!pack && amount === '') prices.push({ need, value: Number(figures[1]?.value), isSaid: true, isOfPacks: true });
   said.lines.push(pack ? inPacks({ ...line, per: 'pack' }, pack, { start, end }, text) : line);
   return true;
 }
@@ -147,10 +158,27 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const kindSaid = isSaidCharge(clause, named, { stretch, told });
   if (kindSaid) return readCharge(kindSaid, { words, written, per: perOrForBehind(behind) }, stretch, said);
   if (FOR_ALL.test(behind) || FOR_ALL_BEFORE.test(before)) {
-    said.lines.push({ ...PLAIN_LINE, needs: wanted.map((_, at) => at + 1), quote: words, amount: written });
+    said.lines.push(forAll(words, written, stretch));
     return true;
   }
   const per = perOrForBehind(behind);
+  const lot = lotIn(clause, per, stretch);
+  // "12.50 each, all 40 makes 500.00"
+  const isSum = lot !== null && said.lines.length > 0;
+  if (isSum && chargesIn(words).length === 0)
+    return said.rest.push({ is: 'subtotal', quote: words, amount: written }) > 0;
+  if (lot && !isSum) {
+    said.lines.push(forAll(words, written, stretch));
+    // What one of them comes to is near what others ask.
+    if (wanted.length === 1)
+      prices.push({
+        need: 0,
+        value: Number(figure.value) / Number(wanted[0]?.value),
+        isSaid: lot.isSaid,
+        isOfPacks: true,
+      });
+    return true;
+  }
   // "Saco 6,50", "98,00 rolka": the unit of a need right beside its price.
   const [unitBefore = '', unitBehind = ''] = [
     /\p{L}+(?=\s*$)/u.exec(before)?.[0],
@@ -203,18 +231,6 @@ function isSaidCharge(
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
 const ONCE_FOR = phrasePattern(ORDER_WORDS);
 const ONCE = new RegExp(`(?:\\/|(?<!\\p{L})(?:per|an?|par|je|pro|por|al|za)\\s)${anyOf(ORDER_WORDS)}(?!\\p{L})`, 'iu');
-
-/** Which of the things that are wanted words speak of, and which are counted in a unit. */
-const spokenIn = (words: string, { wanted }: Stretch): number[] =>
-  wanted.flatMap((need, at) => (speaksOf(need, words) ? [at] : []));
-const countedBy = (unit: string, wanted: ToldNeed[]): number[] =>
-  unit === '' ? [] : wanted.flatMap((need, at) => (isUnitOf(unit, need) ? [at] : []));
-
-/** The one that is spoken of; where none is, the only one that is wanted. */
-function onlyOf(spoken: number[], { wanted }: Stretch): number | null {
-  const [need, ...more] = spoken.length > 0 ? [...new Set(spoken)] : wanted.length === 1 ? [0] : [];
-  return need === undefined || more.length > 0 ? null : need;
-}
 
 const FOR_ALL_BEFORE = phraseAtEnd({ all: `total|forfait|todo|tutto|tudo|${FOR_ALL_WORDS.en}|${FOR_ALL_WORDS.de}` });
 

@@ -22,7 +22,7 @@ import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { chargesIn } from '../reading/labels.ts';
 import { isPackage } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
-import { FOR_ALL } from './told-words.ts';
+import { ALL_AS_ONE, FOR_ALL, MINIMUM } from './told-words.ts';
 
 /** A name in running text behind which somebody tells what is asked. */
 export interface ToldVendor {
@@ -136,7 +136,9 @@ function nameAt(text: string, start: number): ToldVendor | null {
   const person = own.length === 1 ? AFTER_PERSON.exec(text.slice(0, start))?.groups?.person : undefined;
   const isPerson =
     person !== undefined && LANGUAGES.some((language) => rolesIn(language, foldCase(person)).has('people'));
-  const isGoods = own.filter(isCapital).length < 2 && own.some(({ word }) => isPackage(word));
+  // "Ein Gebinde", "montant marchandise", "commande minimale": terms of an offer, and no name.
+  const isTerm = own.some(({ word }) => isPackage(word)) || ALL_AS_ONE.test(name) || MINIMUM.test(name);
+  const isGoods = own.filter(isCapital).length < 2 && isTerm;
   if (isPerson || isGoods || opensTalk(own) || isGivenName(name) || !isVendor(name) || isCharge(name) || isThing(name))
     return null;
   const behind = text.slice(end, end + 90);

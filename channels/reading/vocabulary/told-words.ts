@@ -66,16 +66,61 @@ export const FOR_ALL_WORDS = {
   sv: 'för allt|allt ihop|allt tillsammans|totalt',
 } as const;
 
+/** Before or behind an amount, wherever in the clause: all that is asked for, as one. Each is put together with what it is all of. */
+export const WHOLE_WORDS = {
+  en: 'whole|entire|complete|full|all the|all of the|all',
+  de: 'ganze|ganzen|gesamte|gesamten|komplette|kompletten|vollständige|alle',
+  fr: 'tout le|toute la|tous les|toutes les|ensemble du|ensemble de la|ensemble des|totalité du|totalité de la|totalité des|complet|complète',
+  es: 'todo el|toda la|todos los|todas las|total del|total de la|completo|completa',
+  it: 'tutto il|tutta la|tutti i|tutte le|intero|intera|complessivo|complessiva',
+  nl: 'hele|gehele|volledige|complete|totale',
+  pt: 'todo o|toda a|todos os|todas as|total do|total da|completo|completa',
+  pl: 'cały|całą|cała|całe|wszystkie',
+} as const;
+export const ALL_THAT_IS_ASKED = {
+  en: 'lot|order|quantity|qty|batch|job|requirement|consignment|amount',
+  de: 'los|menge|anfragemenge|bestellmenge|posten|partie|auftrag|position|bedarf|lieferung',
+  fr: 'lot|quantité|commande|série|marché|besoin|partie',
+  es: 'lote|partida|pedido|cantidad|paquete|encargo|conjunto',
+  it: 'lotto|quantità|partita|fornitura|ordine|quantitativo',
+  nl: 'partij|hoeveelheid|order|bestelling|aantal|opdracht',
+  pt: 'lote|quantidade|encomenda|pedido|partida|fornecimento',
+  pl: 'partia|partię|ilość|zamówienie',
+} as const;
+/** The same in one word or phrase. */
+export const AS_ONE = {
+  en: 'lump sum|job lot|in one go|altogether|all together|the bunch|goods total|line total|line value|goods value|extended price|ext price',
+  de: 'pauschalpreis|gesamtpreis|gesamtmenge|gesamtbetrag|positionssumme|warenwert|komplettpreis|zeilensumme|gp|summe waren|insgesamt|alle zusammen|in summe',
+  fr: 'en bloc|prix global|montant marchandise|valeur marchandise|total ligne|total articles|montant total|montant ht|tous ensemble|l’ensemble|montant de la ligne',
+  es: 'en bloque|todas juntas|todos juntos|precio global|importe total|importe de la partida|valor de la mercancía|total línea|total mercancía|en conjunto',
+  it: 'in blocco|a corpo|importo complessivo|importo totale|prezzo complessivo|tot merce|totale merce|totale riga|valore merce|tutti insieme|tutte insieme',
+  nl: 'in één koop|in een koop|totaalprijs|goederenwaarde|regeltotaal|totaalbedrag|alles bij elkaar|allemaal samen|bij elkaar',
+  pt: 'em bloco|preço global|valor total|valor da mercadoria|total da linha|total da mercadoria|todas juntas|todos juntos|no conjunto',
+  pl: 'hurtem|wartość towaru|wartość pozycji|kwota łączna|wszystko razem',
+} as const;
+
+/** Before what a count comes to. */
+export const AMOUNT_WORDS = {
+  en: 'amount|total|sum|value|comes to|come to|makes|that is|equals',
+  de: 'betrag|summe|gesamt|macht|ergibt|zusammen|wert',
+  fr: 'montant|total|somme|soit|fait|valeur',
+  es: 'importe|total|suma|son|hace|valor',
+  it: 'importo|totale|somma|fa|fanno|valore',
+  nl: 'bedrag|totaal|som|wordt|maakt|waarde',
+  pt: 'valor|total|soma|dá|faz|montante',
+  pl: 'kwota|razem|suma|wartość|daje',
+} as const;
+
 /** Round a count: fewer than that are not sold. */
 export const MINIMUM_WORDS = {
-  en: 'minimum|min|moq|at least|or more',
-  de: 'mindestens|mindestmenge|ab',
-  fr: 'minimum|mini|au moins',
-  es: 'mínimo|minimo|al menos',
-  it: 'minimo|almeno',
-  nl: 'minimaal|minimum|vanaf',
-  pt: 'mínimo|minimo|pelo menos',
-  pl: 'minimum|min|co najmniej',
+  en: 'minimum|min|moq|at least|or more|no less than|not less than|less than|fewer than|no fewer than|smallest order|not under|nothing under',
+  de: 'mindest*|ab|nicht unter|wenigstens|nicht weniger als|unter … nicht|mind',
+  fr: 'minimum|mini|minimal*|au moins|pas moins de|moins de|au minimum',
+  es: 'mínim*|minim*|al menos|menos de|como poco|por lo menos|como mínimo',
+  it: 'minim*|almeno|meno di|non meno di|sotto i|sotto le|sotto gli',
+  nl: 'minimaal|minimum|minimale|vanaf|minstens|niet minder dan|minder dan|ten minste|tenminste',
+  pt: 'mínim*|minim*|pelo menos|menos de|no mínimo|abaixo de',
+  pl: 'minimum|min|co najmniej|minimaln*|nie mniej niż|mniej niż|poniżej',
   sv: 'minst|minimum',
 } as const;
 

@@ -25,6 +25,13 @@ describe('byOpenings', () => {
     expect(brief).toBe('we need 40 chairs\n\nWhich one should we go with?');
   });
 
+  it('parts quotes at outer bullets over lines that are only set in', () =>
+    expect(
+      byOpenings(
+        '40 chairs\n\n• Loring\n   £9.00 each\n   freight £5.00\n• Jo the joiner\n   £8.00 each\n   freight £6.00',
+      ).quotes.map(({ name }) => name),
+    ).toEqual(['Loring', 'Jo the joiner']));
+
   it.each([
     ['a head without prices below it', `[Loring]\n${BODIES[0]}\n[SitWell]\ncall us`],
     ['numbers that do not count from the first', `2) Loring\n${BODIES[0]}\n5) SitWell\n${BODIES[1]}`],

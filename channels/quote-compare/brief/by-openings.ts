@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { isDocumentTitle } from '../reading/name-score.ts';
 import { lineSpans } from '../../reading/span.ts';
 import { firmIn } from './firm-in-head.ts';
 import type { SplitNotes } from './pasted-quote.ts';
@@ -16,7 +17,7 @@ export function splitsByOpenings(text: string): SplitNotes[] {
   const isBlank = (at: number): boolean => {
     const line = lines[at];
     const words = line ? text.slice(line.start, line.end) : '';
-    return /^[\s>]*$/.test(words) || ADDRESSED.test(words);
+    return /^[\s>]*$/.test(words) || ADDRESSED.test(words) || isDocumentTitle(words);
   };
   // "• Acme" over "   – crown $1,285": the outer line of a nested list opens what stands below it.
   const indentOf = (at: number): number => {
@@ -28,7 +29,9 @@ export function splitsByOpenings(text: string): SplitNotes[] {
   const lineAt = (at: number): string => text.slice(lines[at]?.start ?? 0, lines[at]?.end ?? 0);
   const isPriced = (at: number): boolean => hasPrices(lineAt(at));
   const isCallers = (at: number): boolean => CALLER.test(lineAt(at));
-  const isOuter = (at: number): boolean => indentOf(at) >= 0 && indentOf(at) < indentOf(at + 1);
+  const blanksOf = (at: number): number => /^[ \t]*(?=\S)/.exec(lineAt(at))?.[0].length ?? -1;
+  const isOuter = (at: number): boolean =>
+    indentOf(at) >= 0 && (indentOf(at) < indentOf(at + 1) || indentOf(at) + 1 < blanksOf(at + 1));
   return FORMS.flatMap((form) => {
     const found = lines.flatMap(({ start, end }, at) => {
       const around = {

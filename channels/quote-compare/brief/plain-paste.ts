@@ -1,3 +1,4 @@
+import { withoutFrames } from '../../reading/layouts/plain-frames.ts';
 import { withoutNotices } from '../../reading/program-notices.ts';
 import { withShortAmounts } from '../../reading/short-amounts.ts';
 import { withSpokenAmounts } from '../../reading/spoken-amounts.ts';
@@ -6,7 +7,9 @@ import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 /** A paste in plain signs: one kind of line ends, numbers of a list in digits, said marks and amounts written out, and nothing that a program put in. */
 export const plainPaste = (notes: string): string =>
   withShortAmounts(
-    withSpokenAmounts(withSpokenMarks(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+    withSpokenAmounts(
+      withSpokenMarks(withoutFrames(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+    ),
   ).replace(CIRCLED, (mark) => `${digitOf(mark)}) `);
 
 /** Marks of direction and of joining, which chats put round names. */

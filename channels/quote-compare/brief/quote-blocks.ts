@@ -3,7 +3,9 @@ import { ADDRESSED, CALLER, isQuote } from './quote-body.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findLabels } from '../reading/labels.ts';
 import { chatQuotes, isChat } from './quote-chats.ts';
-import { isCourtesy } from '../reading/name-score.ts';
+import { isVendor } from './quote-openings.ts';
+import { isLedTo, spokenHead } from './spoken-heads.ts';
+import { isCourtesy, isDocumentTitle } from '../reading/name-score.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 
 /** A ruled line, as the source of a pattern. */
@@ -12,12 +14,21 @@ export const RULED = String.raw`[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
 export function byRules(text: string): SplitNotes {
   const blocks = text.split(new RegExp(`\\n${RULED}(?:\\n|$)`));
-  return fromBlocks(blocks, (block) => hasPrices(block) && (looksHeaded(block) || isLetter(block)));
+  return fromBlocks(
+    blocks,
+    (block) => hasPrices(block) && (looksHeaded(block) || isLetter(block) || toldOf(block) !== ''),
+  );
 }
 
-/** A letter begins with whom it greets. */
+/** A letter begins with whom it greets, on a line of its own or before the first sentence. */
 const isLetter = (block: string): boolean =>
-  /^\W*\p{L}[^.:\n\d]{0,40}[,!]?\s*$/u.test(block.trim().split('\n')[0] ?? '') && isCourtesy(block.trim());
+  /^\W*\p{L}[^.:\n\d]{0,40}(?:[,!]?\s*$|[!,]\s)/u.test(block.trim().split('\n')[0] ?? '') && isCourtesy(block.trim());
+/** "The other one is Acme, by phone: £12 each": told, and led to by words that count the offers. */
+const toldOf = (block: string): string => {
+  const [line = ''] = block.trim().split('\n');
+  const name = isLedTo(line) ? (spokenHead(line)?.name ?? '') : '';
+  return isVendor(name) ? name : '';
+};
 
 /** Blocks below "1)", "2)", "3)", each alone on its line. */
 export function byNumbers(text: string): SplitNotes {
@@ -69,7 +80,8 @@ function groupBlocks(blocks: string[], opens: (block: string) => boolean): { bri
   for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
     const last = quotes.at(-1);
     const isCallers = CALLER.test(block) && !mayPrice(block);
-    if (opens(block) && !isCallers && !(last && !hasPrices(last.text))) quotes.push({ text: block, name: '' });
+    if (opens(block) && !isCallers && !(last && !hasPrices(last.text)))
+      quotes.push({ text: block, name: toldOf(block) });
     else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
     else brief.push(block);
   }
@@ -111,6 +123,7 @@ function looksHeaded(block: string): boolean {
     return false;
   return (
     (first.length < 40 && FIRM_IN_JAPANESE.test(first)) ||
+    isDocumentTitle(first) ||
     /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^(?:from|von|de|da|van|od)\s?:/i.test(first) ||
     (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|(?:and|of|the|at|und|et|de|la|der|van|di)\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),

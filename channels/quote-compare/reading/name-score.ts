@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
-import { OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { DOCUMENT_NOUNS, OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { carriageIn } from './carriage-in-price.ts';
@@ -52,7 +52,7 @@ const COUNTED = new RegExp(
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
 const TITLED =
-  /^(?:exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?\s/iu;
+  /^(?:exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?(?:\s|$)/iu;
 /** Who writes or reads, by the work of the desk. */
 export const DESK = cueList(
   String.raw`
@@ -73,10 +73,21 @@ export const DESK = cueList(
  */
 export const isNoName = (words: string): boolean =>
   companyIn(words) === null &&
-  (TITLED.test(words) || COUNTED.test(words) || DESK.test(words) || (!isWrittenAsName(words) && opensTalk(words)));
+  (TITLED.test(words) ||
+    isDocumentTitle(words) ||
+    COUNTED.test(words) ||
+    DESK.test(words) ||
+    (!isWrittenAsName(words) && opensTalk(words)));
 const opensTalk = (words: string): boolean => NOT_VENDOR.test(words) || isCourtesy(words) || ALTERNATE.test(words);
 const isWrittenAsName = (words: string): boolean =>
   /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and|of|the|de|la|und|et|y|e|di|van)){1,6}$/u.test(words);
+
+/** "DEVIS N° 2207-B", "Orçamento 774", "Quotation ref Q/4471": which document it is, and nobody who wrote it. */
+export const isDocumentTitle = (words: string): boolean => DOCUMENT_TITLE.test(words.trim());
+const DOCUMENT_TITLE = new RegExp(
+  `^\\W*${anyOf(DOCUMENT_NOUNS)}(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]*(?:(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
+  'iu',
+);
 
 /** A stretch of a text that can be the name of a vendor, and how well it can. */
 export interface Scored extends Span {
@@ -95,6 +106,7 @@ export function score(
     isSignature = false,
     isItem = false,
     isOfGoods = false,
+    isNamed = false,
   }: {
     bonus: number;
     matcher: NeedMatcher;
@@ -106,6 +118,8 @@ export function score(
     isItem?: boolean;
     /** A line that lists what a firm deals in: "Water tanks, Pipes & Fittings, Sanitaryware". */
     isOfGoods?: boolean;
+    /** A label or a title says that a name stands there, so that small letters and numbers are of it. */
+    isNamed?: boolean;
   },
 ): Scored[] {
   const name = text
@@ -131,7 +145,7 @@ export function score(
     return [];
   const isCompany = companyIn(name) !== null;
   if (!isCompany && TITLED.test(name)) return [];
-  if (FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
+  if (isDocumentTitle(name) || FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
   if (COUNTED.test(name) || roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
@@ -148,7 +162,7 @@ export function score(
             word,
           ),
       ).length / words.length;
-  if (capitals < 0.99 && !(isCompany && capitals >= 0.6)) return [];
+  if (capitals < 0.99 && !isNamed && !(isCompany && capitals >= 0.6)) return [];
   const isOwn = isOwnDomain(name, domains);
   if (!isCompany && !isHead && !isOwn) return [];
   const legal = /\b(?:inc|llc|ltd|corp|co|gmbh|ag|s\.?a|sarl|srl|bv|company|limited)\b\.?$/i.test(name) ? 1.5 : 0;
@@ -160,7 +174,7 @@ export function score(
     (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
     (isItem || (isOfGoods && legal === 0) ? 3 : 0) +
     // "Vertrieb Mainau": a desk, by the word that it opens with.
-    (words.length > 1 && DESK.test(words[0] ?? '') ? 6 : 0) +
+    (words.length === 2 && DESK.test(words[0] ?? '') ? 6 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3

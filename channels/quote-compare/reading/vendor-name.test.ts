@@ -26,6 +26,8 @@ describe('findVendor', () => {
       'From: Vertrieb Weser <v@weser.example>\nGV-150 4 @ 9.00\nArmaturen Weser GmbH · HRB 1234',
       'Armaturen Weser GmbH',
     ],
+    ['Devis N° 2207-B\nRoux le plombier\nGV-150 4 9.00', 'Roux le plombier'],
+    ['De: Comercial Lorenzo e Hijos\nAsunto: Presupuesto\nGV-150 4 9.00', 'Comercial Lorenzo e Hijos'],
     ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
     ['FERRAGENS DO LIS, LDA.\nNIPC 500 000 000\nGV-150 4 9.00', 'FERRAGENS DO LIS, LDA.'],
     ['Aceros de Tula, S.A. de C.V.      RFC ATU000000XX0\nGV-150 4 9.00', 'Aceros de Tula, S.A. de C.V.'],

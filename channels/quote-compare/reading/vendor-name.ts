@@ -11,7 +11,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
-import { companyIn, DESK, isCourtesy, score } from './name-score.ts';
+import { companyIn, DESK, isCourtesy, isDocumentTitle, score } from './name-score.ts';
 import type { Scored } from './name-score.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
@@ -87,6 +87,7 @@ function candidatesOf(
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
   const isLast = index === count - 1;
+  if (isDocumentTitle(whole)) return [];
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
     const isMail =
@@ -100,6 +101,7 @@ function candidatesOf(
       const isBehind = at > 0 && at === parts.length - 1;
       return score(text, chunk, {
         bonus: isCompany ? 6 : !isMail ? 3 : isBehind ? 4 : 0.5,
+        isNamed: parts.length === 1,
         matcher,
         domains,
         isHead: true,
@@ -141,6 +143,8 @@ function candidatesOf(
   const isBelowWriter =
     WRITER.test(writer) &&
     (isClosing(above.at(-2) ?? '', LANGUAGES) || (isSigned && isGivenName(writer.split(/\s/)[0] ?? '')));
+  // What stands right below which document it is.
+  const isTitled = index === 1 && isDocumentTitle(above.at(-1) ?? '');
   const isHead = index < 5 || isLast || isBelowWriter;
   const own = trimSpan(text, line);
   const isSignature = isLast && /^\p{L}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,4}$/u.test(whole.trim()) && !TERMS.test(whole);
@@ -152,8 +156,9 @@ function candidatesOf(
     score(text, chunk, {
       isSignature,
       isItem,
+      isNamed: isTitled,
       bonus: Math.max(
-        index === 0 ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
+        index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
         isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
       ),
       isOfGoods: companyIn(whole) !== null && whole.split(/,\s/).length > 2,

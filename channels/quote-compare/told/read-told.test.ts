@@ -44,6 +44,16 @@ const told = (text: string): { needs: string[]; vendors: string[]; offers: (stri
 };
 
 describe('readTold', () => {
+  it('takes what everything comes to for a total where everything has its price', () =>
+    expect(
+      told(
+        '40 stools for the hall. Bramley Hire 2.40 each plus £9.00 delivery, total £105.00. Foster Hire 2.60 each, delivery £5.00, total £109.00. which?',
+      )?.offers,
+    ).toEqual([
+      ['1 2.40', 'freight £9.00', 'total'],
+      ['1 2.60', 'freight £5.00', 'total'],
+    ]));
+
   it.each([
     [
       'in one breath, one vendor in small letters',

@@ -9,7 +9,6 @@ import { packPhrases } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { isShortForm } from '../reading/text-units.ts';
 import { isItsCost } from '../reading/carriage-in-price.ts';
-import { chargesIn } from '../reading/labels.ts';
 import { spokenCharge } from './told-charges.ts';
 import { speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';

@@ -158,6 +158,11 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   const kindSaid = isSaidCharge(clause, named, { stretch, told });
   if (kindSaid) return readCharge(kindSaid, { words, written, per: perOrForBehind(behind) }, stretch, said);
   if (FOR_ALL.test(behind) || FOR_ALL_BEFORE.test(before)) {
+    // What everything comes to, where everything has its price already.
+    if (wanted.every((_, at) => said.lines.some(({ needs }) => needs.includes(at + 1)))) {
+      said.rest.push({ is: 'total', quote: words, amount: written });
+      return true;
+    }
     said.lines.push(forAll(words, written, stretch));
     return true;
   }

@@ -85,7 +85,7 @@ const isWrittenAsName = (words: string): boolean =>
 /** "DEVIS N° 2207-B", "Orçamento 774", "Quotation ref Q/4471": which document it is, and nobody who wrote it. */
 export const isDocumentTitle = (words: string): boolean => DOCUMENT_TITLE.test(words.trim());
 const DOCUMENT_TITLE = new RegExp(
-  `^\\W*${anyOf(DOCUMENT_NOUNS)}(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]*(?:(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
+  `^\\W*${anyOf(DOCUMENT_NOUNS)}(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
   'iu',
 );
 

@@ -12,6 +12,8 @@ it.each([
   ['Forester Subaru 2030', subaru('Forester')],
   ['Zenith Subaru 2030', subaru('Zenith')],
   ['Corolla Toyota', { years: [], make: 'TOYOTA', model: 'Corolla' }],
+  ['my scooter, the Honda Elite 2030', { years: ['2030'], make: 'HONDA', model: 'Elite' }],
+  ['scooter Peugeot Tweet 2030', { years: ['2030'], make: 'PEUGEOT', model: 'Tweet' }],
   ['Model 3 Tesla 2029', { years: ['2029'], make: 'TESLA', model: 'Model 3' }],
 ])('%s is a vehicle, in whatever order it is named', (text, vehicle) => {
   expect(readVehicle(text)).toEqual(vehicle);

@@ -149,7 +149,8 @@ const BEFORE = wordSet(
   `a an the my our his her their your this that one used new old family wife's husband's son's daughter's mom's dad's company work car truck suv van minivan
    vehicle motorcycle pickup is are has have been there any open recalls? recalled for on of check please whether if about and or also model year make i we
    drives? own bought got what can you see to know would like want need hi hello look up item vin tell me do does it's its it takata airbags?
-   auto wagen pkw firmenwagen dienstwagen motorrad roller wohnmobil voiture moto camionnette fourgon utilitaire coche carro furgoneta furgón macchina furgone bestelbus motor`,
+   scooter moped motorscooter mobylette cyclomoteur ciclomotor motorino bromfiets
+   auto wagen pkw firmenwagen dienstwagen motorrad motorroller roller wohnmobil voiture moto camionnette fourgon utilitaire coche carro furgoneta furgón macchina furgone bestelbus motor`,
 );
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */

@@ -4,14 +4,13 @@ import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { perOrForBehind, timeBehind } from '../reading/per-words.ts';
-import type { Per } from '../reading/per-words.ts';
-import { isNoGoods } from '../brief/no-goods.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
-import type { LabelKind } from '../reading/labels.ts';
 import { isPackage } from '../reading/pack-phrases.ts';
+import { readCharge } from './told-amounts.ts';
+import type { Asked } from './told-amounts.ts';
 import { readPercent, spokenCharge } from './told-charges.ts';
 import type { SpokenKind } from './told-charges.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
@@ -234,7 +233,6 @@ function isSaidCharge(
 }
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
-const ONCE_FOR = phrasePattern(ORDER_WORDS);
 const ONCE = new RegExp(`(?:\\/|(?<!\\p{L})(?:per|an?|par|je|pro|por|al|za)\\s)${anyOf(ORDER_WORDS)}(?!\\p{L})`, 'iu');
 
 const FOR_ALL_BEFORE = phraseAtEnd({ all: `total|forfait|todo|tutto|tudo|${FOR_ALL_WORDS.en}|${FOR_ALL_WORDS.de}` });
@@ -246,34 +244,6 @@ const ADDED = new RegExp(`${phrasePattern(ON_TOP_WORDS).source}\\s[^\\d]*$|\\+\\
 const isNamedBeside = (before: string, behind: string): boolean =>
   chargesIn(before).length > 0 || chargesIn(behind.slice(0, NEAR)).length > 0;
 const NEAR = 30;
-
-/** What an amount says beside its figure. */
-interface Asked {
-  words: string;
-  written: string;
-  per: Per | null;
-}
-
-function readCharge(
-  kind: LabelKind,
-  { words, written, per }: Asked,
-  { wanted, trips }: Stretch,
-  said: ToldOffer['said'],
-): boolean {
-  if (kind === 'minimum') return false;
-  if (kind === 'total' || kind === 'subtotal') {
-    said.rest.push({ is: 'total', quote: words, amount: written });
-    return true;
-  }
-  const own = per?.nouns[0] ? wanted.concat(trips).filter((need) => isUnitOf(per.nouns[0] ?? '', need)) : [];
-  const [need, ...more] = own;
-  const isOne = need !== undefined && more.length === 0 && (wanted.length === 1 || trips.includes(need));
-  // "Cartage 12 a load", and nobody says how many.
-  const isUncounted = isNoGoods(per?.nouns[0] ?? '') && !ONCE_FOR.test(per?.nouns[0] ?? '');
-  if (per && !isOne && (need || per.isEach || per.many !== null || isUncounted)) return false;
-  said.charges.push({ is: kind, quote: words, amount: written, percent: '', times: isOne ? need.qty : '' });
-  return true;
-}
 
 /** A price for one of a need, for a hundred or a thousand, or for a package, for as long as it is wanted; null where it is for another measure. */
 function priceLine(

@@ -31,6 +31,7 @@ describe('lineHead', () => {
     'The price is £40',
     'Thank you for your enquiry. Below is our quotation:',
     'Prices from £45 each',
+    'We are pleased to offer eighteen (18) SV-24 at USD 84.00 per piece',
     'Here is the price for 40 chairs: 12',
     'Van Loon & Zn.: 4,50',
     'Fa. Oberhuber: 4,50',

@@ -50,7 +50,11 @@ export function lineHead(line: string): LineHead | null {
   if (behind !== '' && !isTold && (start === 0 || !/^[\s,]/.test(behind))) return null;
   if ((start === 0 && !isTold) || behind.split(/\s+/).length > MOST_BEHIND) return null;
   const name = words.slice(0, length);
-  const isName = /^(?!\d+\s)[\p{L}\d(].*\p{L}{2}/u.test(` ${name}`.trim()) && !NO_NAME.test(name) && !isTalk(name);
+  const isName =
+    /^(?!\d+\s)[\p{L}\d(].*\p{L}{2}/u.test(` ${name}`.trim()) &&
+    !NO_NAME.test(name) &&
+    !GOES_ON.test(name) &&
+    !isTalk(name);
   if (!isName || (start === 0 && !/^\p{Lu}/u.test(name))) return null;
   return {
     name,
@@ -77,6 +81,9 @@ const isTalk = (name: string): boolean =>
     .toLowerCase()
     .split(/\s+/)
     .every((word) => LEADS.has(word) || TOLD_ALONE.test(word));
+
+/** Words in small letters that lead on: "pleased to". */
+const GOES_ON = /^[^\p{Lu}]*\s(?:to|of|for|with|in|on|at|zu|von|mit|de|du|à|di|da|a|te|van|met|do|para|com)$/u;
 
 /** An amount, or a sentence that ends. */
 const NO_NAME = /\p{Sc}|\p{Ll}{4}[.!?]\s/u;

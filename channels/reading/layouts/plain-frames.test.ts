@@ -21,6 +21,7 @@ describe('withoutFrames', () => {
   it.each([
     '2.5 litre cans, 40 of them',
     '7.2 kW heaters\n9.6 kW heaters',
+    'Acme Valve\nPV-10  24  18.40  441.60\nPV-20  24  22.75  546.00',
     'Point 3: pay at the till\nItem 4 costs £3.00',
   ])('leaves "%s"', (text) => expect(withoutFrames(text)).toBe(text));
 });

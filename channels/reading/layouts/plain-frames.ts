@@ -4,7 +4,8 @@ import { AGENDA_WORDS, CART_TITLES, MINUTES_TITLES } from '../vocabulary/layout-
 /** A text without what frames the offers in it: titles and numbers of minutes, titles and buttons of carts. The lines and their words stay. */
 export const withoutFrames = (text: string): string => withoutCarts(withoutMinutes(text));
 
-const MINUTES = new RegExp(`^\\W*${anyOf(MINUTES_TITLES)}(?!\\p{L})`, 'iu');
+/** "PV-10" is a part. */
+const MINUTES = new RegExp(`^\\W*${anyOf(MINUTES_TITLES)}(?![\\p{L}\\d]|-\\d)`, 'iu');
 const AGENDA = new RegExp(`^[ \\t]*${anyOf(AGENDA_WORDS)}\\s?\\d{1,2}(?:\\.\\d{1,2})?[a-z]?(?!\\d)[\\s.:)–—-]*`, 'iu');
 /** Lines at the head of a text among which its title stands. */
 const HEAD_LINES = 4;

@@ -82,8 +82,9 @@ const isTalk = (name: string): boolean =>
     .split(/\s+/)
     .every((word) => LEADS.has(word) || TOLD_ALONE.test(word));
 
-/** Words in small letters that lead on: "pleased to". */
-const GOES_ON = /^[^\p{Lu}]*\s(?:to|of|for|with|in|on|at|zu|von|mit|de|du|à|di|da|a|te|van|met|do|para|com)$/u;
+/** Words that lead on ("pleased to"), or a row of them in small letters. */
+const GOES_ON =
+  /^\p{Ll}\S*(?:\s\S+){4}|\s(?:to|of|for|with|in|on|at|zu|von|mit|de|du|à|di|da|a|te|van|met|do|para|com)$/u;
 
 /** An amount, or a sentence that ends. */
 const NO_NAME = /\p{Sc}|\p{Ll}{4}[.!?]\s/u;

@@ -6,6 +6,8 @@ describe('lineHead', () => {
   it.each([
     ['Word from Harlow Timber Co. this afternoon £4.60 each', 'Harlow Timber Co.', '£4.60 each'],
     ['Going by Penrose & Daughters, who emailed us today: 4.60', 'Penrose & Daughters', '4.60'],
+    ['Had word off Harlow Timber Co. eventually: 4.60', 'Harlow Timber Co.', '4.60'],
+    ['A price from Harlow Timber Co. (phoned in on Monday): 4.60', 'Harlow Timber Co.', '4.60'],
     ["here's what Mill Lane Stores quoted", 'Mill Lane Stores', ''],
     ["From the quote of Alder Ltd.'s rep: 4.60", null, ''],
     ['Preis von der Firma Huber Söhne durchgesagt, die wollen 9,60 €', 'Huber Söhne', '9,60 €'],

@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { BEFORE_THE_NAME, BEHIND_THE_NAME, RIGHT_BEFORE_THE_NAME } from '../../reading/vocabulary/head-words.ts';
 import { JOINING, LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
 import { anyWord, wordSet } from '../../reading/word-lists.ts';
@@ -128,14 +129,21 @@ function nameLength(words: string, isLed: boolean): number {
   const tail = first.slice(tokens[from]?.index ?? own, own);
   // "Marco the plumber" is who that is; behind a lead, other words in small letters are not of the name.
   const isOfName =
-    !TOLD.test(tail) && (!isLed || from === tokens.length || tokens.length - from < 2 || ARTICLE.test(tail));
+    !TOLD.test(tail) &&
+    !COMMON_WORDS.has(tail.trim().toLowerCase()) &&
+    (!isLed || from === tokens.length || tokens.length - from < 2 || ARTICLE.test(tail));
   const ends = isOfName
     ? undefined
     : last < 0
       ? tokens[telling]
       : tokens.slice(from).find(({ 0: word }) => !FORM.test(word));
-  return first.slice(0, ends?.index ?? own).replace(/[,\s]+$/, '').length;
+  return first
+    .slice(0, ends?.index ?? own)
+    .replace(NOTED, '')
+    .replace(/[,\s]+$/, '').length;
 }
+/** "(phoned in on Monday)", "(by email": what is said of the offer in brackets, or a bracket that does not end. */
+const NOTED = /\s*\((?:[^()]*|\p{Ll}[^()]*\))$/u;
 const POSSESSIVE = /['’]s?(?=\s\p{Ll})/u;
 const ARTICLE = /^(?:the|der|die|das|le|la|les|l['’]|el|los|las|il|lo|gli|de|het|o|a|os|as)(?:\s|(?<=['’]))/iu;
 const FORM = new RegExp(`^(?!(?:ab|as|se|co|ag|son|sons)$)(?:${anyWord(LEGAL_FORMS)}|ltée|zn)\\.?$`, 'iu');

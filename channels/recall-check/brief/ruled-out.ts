@@ -134,7 +134,7 @@ function leftOut(tokens: Token[], phrases: Phrase[]): Phrase[] {
   const last = before.findLastIndex((phrase) => hasThing(phrase) || hasName(phrase));
   const isEach =
     /^(?:them|those|these)$/.test(tokens[at + 1]?.lower ?? '') &&
-    !before[last]?.tokens.some((token) => isThing(token) && /s$/.test(token.lower));
+    !before[last]?.tokens.some((token) => isThing(token) && token.lower.endsWith('s'));
   return last < 0 ? [] : isEach ? before : before.slice(last);
 }
 const LEAVE = wordSet('leave skip ignore disregard omit exclude');

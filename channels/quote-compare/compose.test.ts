@@ -114,6 +114,29 @@ describe('composeComparison', () => {
     expect(take.output).toMatch(/offers another part than the one asked for \(".*GV-8"\)/);
   });
 
+  it('recommends nobody over a part whose number differs in its last figure', async () => {
+    const { take } = await roll(
+      two(
+        "Ridge Valve Supply\n2 ea HB-14 @ 100.00 = 200.00\n20 cl SR-31 @ 10.00 = 200.00\n50 ea KB-6 @ 2.00 = 100.00   (6 in., don't carry the 7)\ndelivered\n3 days",
+        'Osage Flow Co\nHB-14 2 @ 90.00 180.00\nKB-7 50 @ 2.50 125.00\ndelivered\nstock',
+        'Need 2 x HB-14, 20 coils rope SR-31 and 50 buoys KB-7 to 80202. It has to be the KB-7.',
+      ),
+    );
+    expect(take.table?.summary.recommended).toBeNull();
+  });
+
+  it('counts what comes with the pieces that are paid for', async () => {
+    const { take } = await roll(
+      two(
+        'Ridge Valve Supply\nItem  Description          Qty         Price   Amount\nGV-7  Gate valve, 8/crate  20 + 4 FOC  9.00    180.00\nTotal 180.00\ndelivered\n3 days',
+        'Osage Flow Co\nGV-7 24 @ 8.00 192.00\ndelivered\nstock',
+        'Need 24 x GV-7 to 80202.',
+      ),
+    );
+    expect(take.table?.summary.recommended).toBe('Ridge Valve Supply');
+    expect(take.table?.rows[0]).toMatchObject({ landedTotal: '180.00', missingItems: [] });
+  });
+
   it('asks nothing about equivalents that the buyer takes', async () => {
     const quote = 'Osage Flow Co\nGV-7 (equivalent) 10 @ 8.00 80.00\nfreight 5.00\nTotal 85.00\n3 days ARO';
     const [strict, open] = await Promise.all([

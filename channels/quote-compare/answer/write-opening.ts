@@ -28,20 +28,27 @@ const ONLY = 'the only offer that is complete, known in full and within the limi
 
 const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => string> = {
   stray: ({ strays }) => `"${shorten((strays[0] ?? '').trim(), 80)}" states a price and stands in none of the quotes`,
-  zip: ({ couldWin }) =>
-    `freight of ${list(couldWin.map(({ vendor }) => vendor))} depends on where the goods go, which the brief does not say`,
+  zip: ({ couldWin }) => `freight of ${namesOf(couldWin)} depends on where the goods go, which the brief does not say`,
   rate: () =>
     'the quotes are in different currencies and the brief gives no exchange rate; totals are not compared without one',
   tax: () => 'one offer states its tax and the other does not: before tax they may rank the other way round',
-  doubt: ({ couldWin }) =>
-    `the figures of ${list(couldWin.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor))} were not read with certainty, so its total does not compare`,
-  carriage: ({ couldWin }) =>
-    `what ${list(couldWin.filter(isCarriageUnread).map(({ vendor }) => vendor))} says of the carriage was not understood, and without it would be cheaper`,
+  doubt: ({ couldWin }) => {
+    const doubted = couldWin.filter(({ doubts }) => doubts.length > 0);
+    return `the figures of ${namesOf(doubted)} were not read with certainty, so ${doubted.length > 1 ? 'their totals do' : 'its total does'} not compare`;
+  },
+  carriage: ({ couldWin }) => {
+    const unread = couldWin.filter(isCarriageUnread);
+    return `what ${namesOf(unread)} ${unread.length > 1 ? 'say' : 'says'} of the carriage was not understood, and without it would be cheaper`;
+  },
   addition: ({ couldWin }) =>
     `${list(couldWin.filter(isAdditionOpen).map(({ vendor, offer }) => `${vendor} adds "${shorten(offer.conditions[0]?.words ?? '', 80)}"`))}, and whether that holds for this order decides`,
-  substitute: ({ couldWin }) =>
-    `${list(couldWin.map(({ vendor }) => vendor))} offers another part than the one asked for; whether it is acceptable decides`,
+  substitute: ({ couldWin }) => {
+    const others = couldWin.filter(({ obstacles }) => obstacles.includes('substitute'));
+    return `${namesOf(others)} ${others.length > 1 ? 'offer' : 'offers'} another part than the one asked for; whether it is acceptable decides`;
+  },
 };
+
+const namesOf = (offers: RankedOffer[]): string => list(offers.map(({ vendor }) => vendor));
 
 /** The answer first: whom to buy from and by how much, or that nobody can be named yet and why. */
 export function writeOpening(context: AnswerContext): ComposedSentence[] {

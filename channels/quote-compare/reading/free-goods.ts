@@ -30,7 +30,8 @@ export function withFreeGoods(offer: Offer, needs: Need[], { text, mark }: { tex
       };
 }
 
-function withGiven(line: OfferedLine, needs: Need[], mark: DecimalMark): OfferedLine {
+function withGiven(read: OfferedLine, needs: Need[], mark: DecimalMark): OfferedLine {
+  const line = withCountPaid(read, mark);
   const [need, ...others] = needs.filter(({ id }) => line.needs.includes(id));
   const isFewer = need !== undefined && new Big(line.pieces).lt(need.qty) && line.qty !== null && line.stated !== null;
   if (!isFewer || others.length > 0 || line.status !== 'offered' || !line.isRight) return line;
@@ -40,3 +41,37 @@ function withGiven(line: OfferedLine, needs: Need[], mark: DecimalMark): Offered
   );
   return isNamed ? { ...line, given: lacking.toFixed() } : line;
 }
+
+/**
+ * "20 + 4 FOC  88.00  1,760.00": the first of two counts is paid for, where a price of the line says so by its amount. Where none does, how many are paid
+ * for is not known.
+ */
+function withCountPaid(line: OfferedLine, mark: DecimalMark): OfferedLine {
+  const { paid } = PAID_AND_GIVEN.exec(line.words)?.groups ?? {};
+  if (paid === undefined || line.pieces === paid || line.status !== 'offered') return line;
+  const amount = line.stated ?? line.amount;
+  const each = new Big(amount).div(paid);
+  const price = findNumerals(line.words, mark).find(({ value, isPercent }) => !isPercent && value.eq(each));
+  if (!price) return { ...line, isAmbiguous: true };
+  const words = line.words.slice(price.start, price.end);
+  return {
+    ...line,
+    pieces: paid,
+    qty: paid,
+    isInPacks: false,
+    unitPrice: each.toFixed(),
+    pricePer: '1',
+    priceBy: 'piece',
+    packSize: null,
+    priceWords: words,
+    stated: amount,
+    amount,
+    isRight: true,
+    isAmbiguous: false,
+    isCoverageUnknown: false,
+  };
+}
+const PAID_AND_GIVEN = new RegExp(
+  `(?<![\\d.,])(?<paid>[1-9]\\d{0,4})\\s?\\+\\s?\\d{1,5}\\s*(?:\\p{L}+\\s)?(?=${GIVEN_WITH.source})`,
+  'iu',
+);

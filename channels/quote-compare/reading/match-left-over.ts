@@ -159,6 +159,6 @@ const WHO = [
 
 /** A part number in the text that begins like the one asked for and goes on otherwise: `6306-2RS` for `6306-2Z`. */
 function variantIn(text: string, { codes }: Need): string | undefined {
-  const heads = codes.flatMap((code) => /^[\p{L}\d]{3,}(?=[-./])/u.exec(code.toLowerCase())?.[0] ?? []);
+  const heads = codes.flatMap((code) => /^[\p{L}\d]{2,}(?=[-./])/u.exec(code.toLowerCase())?.[0] ?? []);
   return findCodes(text).find((code) => heads.some((head) => code.toLowerCase().startsWith(`${head}-`)));
 }

@@ -249,6 +249,8 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'giu',
     ),
   ],
+  // "del £40", "carr $20": cut short right before its amount.
+  ['freight', /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)(?: chgs?)?:?(?=\s*[£$€]\s?\d)/giu],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
   // "I will remove 50,000 from the total", "take another £20 off the price"

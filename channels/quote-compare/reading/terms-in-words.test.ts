@@ -121,6 +121,12 @@ describe('a tax on a condition', () => {
   });
 });
 
+describe('freight cut short', () => {
+  it.each(['Del $20.00', "Del'y chg: $20.00", 'carr $20.00'])('is freight: %s', async (words) => {
+    expect(await rowWith(`${words}\nStock`)).toMatchObject({ freight: '20.00', landedTotal: '220.00' });
+  });
+});
+
 describe('the number under which a vendor is registered for a tax', () => {
   it.each(['No TPS 104220077 RT0001', 'VAT No. GB 104 2200 77', 'GST reg. 104220077'])(
     'says nothing of the tax itself: %s',

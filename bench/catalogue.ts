@@ -18,6 +18,10 @@ export const BENCHES: Record<string, Bench> = {
     what: '200 open AG-UI streams and new ones beside them: delays against a bare relay, memory, CPU',
     load: async () => (await import('./streams.ts')).measureStreams,
   },
+  'watched-takes': {
+    what: '20 takes of the channels at once with ten AG-UI readers each: delays from an event written to its arrival',
+    load: async () => (await import('./watched-takes.ts')).measureWatchedTakes,
+  },
   console: {
     what: 'pages of an operator with 100,000 takes: time, bytes, layout shift; then 100 live pages: delay of an event after its commit',
     load: async () => (await import('./console.ts')).measureConsole,

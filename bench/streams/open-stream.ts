@@ -6,6 +6,9 @@ import { now } from '../processes/answer-parent.ts';
 /** A stream as its reader sees it: what came, and when. */
 export interface OpenStream {
   takeId: string;
+  runId: string;
+  /** When its answer began, in milliseconds since the epoch. */
+  openedAt: number;
   /** From before the connection was made to RUN_STARTED. */
   startedMs: number;
   chunks: { at: number; text: string }[];
@@ -14,9 +17,20 @@ export interface OpenStream {
   close(): void;
 }
 
+interface RunAt {
+  port: number;
+  key: string;
+  /** Default: of the stub. */
+  slug?: string;
+  /** Of a run that was posted before, to follow it; default: a new one. */
+  runId?: string;
+}
+
 /** `POST agui` on a connection of its own; resolves with the chunk that holds RUN_STARTED. */
-export async function openRun({ port, key }: { port: number; key: string }, notes: string): Promise<OpenStream> {
-  const runId = randomUUID();
+export async function openRun(
+  { port, key, slug = 'stub', runId = randomUUID() }: RunAt,
+  notes: string,
+): Promise<OpenStream> {
   const body = JSON.stringify({
     protocolVersion: '1.0',
     threadId: `thread-${runId}`,
@@ -29,24 +43,25 @@ export async function openRun({ port, key }: { port: number; key: string }, note
   });
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'text/event-stream' };
   const askedAt = now();
-  const response = await send({ port, path: '/api/public/channel/stub/agui', method: 'POST', headers, body });
+  const path = `/api/public/channel/${slug}/agui`;
+  const response = await send({ port, path, method: 'POST', headers, body });
   if (response.statusCode !== 200) throw new Error(`POST agui answered ${response.statusCode}`);
   const takeId = String(response.headers['x-take-id']);
+  const openedAt = now();
   const stream = read(response, takeId);
   const startedAt = await stream.first('"RUN_STARTED"');
-  return { ...stream, startedMs: startedAt - askedAt };
+  return { ...stream, runId, openedAt, startedMs: startedAt - askedAt };
 }
 
+type Followed = Omit<OpenStream, 'startedMs' | 'runId' | 'openedAt'>;
+
 /** The same take at the relay. */
-export async function openRelay(port: number, takeId: string): Promise<Omit<OpenStream, 'startedMs'>> {
+export async function openRelay(port: number, takeId: string): Promise<Followed> {
   return read(await send({ port, path: `/${takeId}`, method: 'GET', headers: {}, body: '' }), takeId);
 }
 
 /** The live part of a take's page in the console, for whoever the cookies are of. */
-export async function openPage(
-  { port, cookie }: { port: number; cookie: string },
-  takeId: string,
-): Promise<Omit<OpenStream, 'startedMs'>> {
+export async function openPage({ port, cookie }: { port: number; cookie: string }, takeId: string): Promise<Followed> {
   const path = `/console/takes/${takeId}/live`;
   const response = await send({ port, path, method: 'GET', headers: { cookie }, body: '' });
   if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);

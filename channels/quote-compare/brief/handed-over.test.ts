@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openQuote } from '../reading/open-quote.ts';
-import { readOrder } from './read-order.ts';
-
-function vendorsIn(notes: string): string[] {
-  const { quotes, needs } = readOrder({ notes, acceptedAt: '2027-01-04T00:00:00Z', prior: null, skipRetrieval: false });
-  return quotes.map(({ text, name }) => {
-    const { vendor } = openQuote(text, { needs, shipToZip: null, vendorHints: name ? [name] : [] }).quote;
-    return text.slice(vendor.start, vendor.end);
-  });
-}
+import { vendorsNamed } from '../../../test/support/vendors-named.ts';
 
 describe('offers that the caller hands over to', () => {
   it.each([
@@ -95,7 +86,7 @@ hoi Ilse, bidons doen wij voor € 4,20 per stuk, tasjes € 3,50 per stuk. Verz
 Reclamehuis Betuwe B.V.`,
       ['Drukkerij De Linge', 'Reclamehuis Betuwe B.V.'],
     ],
-  ])('are parted: %s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+  ])('are parted: %s', (_what, notes, names) => expect(vendorsNamed(notes)).toEqual(names));
 
   it.each([
     ['a rule over a signature', 'Acme Tools: 4 drills at $90.00 each, free delivery\n--\nBob\n555-0100'],
@@ -103,5 +94,5 @@ Reclamehuis Betuwe B.V.`,
       'an option within one offer',
       'Need 4 drills\n\nAcme Tools Ltd\n4 drills 90.00 360.00\n\nthe other option:\n4 drills 80.00 320.00',
     ],
-  ])('are not made of %s', (_what, notes) => expect(vendorsIn(notes).length).toBeLessThan(2));
+  ])('are not made of %s', (_what, notes) => expect(vendorsNamed(notes).length).toBeLessThan(2));
 });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openQuote } from '../reading/open-quote.ts';
-import { readOrder } from './read-order.ts';
-
-function vendorsIn(notes: string): string[] {
-  const { quotes, needs } = readOrder({ notes, acceptedAt: '2027-01-04T00:00:00Z', prior: null, skipRetrieval: false });
-  return quotes.map(({ text, name }) => {
-    const { vendor } = openQuote(text, { needs, shipToZip: null, vendorHints: name ? [name] : [] }).quote;
-    return text.slice(vendor.start, vendor.end);
-  });
-}
+import { vendorsNamed } from '../../../test/support/vendors-named.ts';
 
 describe('offers in blocks', () => {
   it.each([
@@ -89,5 +80,5 @@ Bedarf Traun KG
 > bitte um Preis für 40 Stk WX-3, letztes Mal 7,20 gezahlt`,
       ['Enns Teile GmbH', 'Bedarf Traun KG'],
     ],
-  ])('are parted: %s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+  ])('are parted: %s', (_what, notes, names) => expect(vendorsNamed(notes)).toEqual(names));
 });

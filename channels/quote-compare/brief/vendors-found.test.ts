@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { vendorsNamed } from '../../../test/support/vendors-named.ts';
 import { readOrder } from './read-order.ts';
-import { openQuote } from '../reading/open-quote.ts';
 
 /** The vendors as they are named in the end, each by the words of its own offer. */
-function vendorsIn(notes: string): string[] {
-  const { quotes, needs } = readOrder({ notes, acceptedAt: '2027-01-04T00:00:00Z', prior: null, skipRetrieval: false });
-  return quotes.map(({ text, name }) => {
-    const { vendor } = openQuote(text, { needs, shipToZip: null, vendorHints: name ? [name] : [] }).quote;
-    return text.slice(vendor.start, vendor.end);
-  });
-}
-
 describe('vendors of a copied chat', () => {
   it.each([
     [
@@ -40,7 +32,7 @@ describe('vendors of a copied chat', () => {
       '120 bath towels\n[12/11/26, 9:14:03 AM] ~Priya Sunrise Linen: ₹310.00 each\n[12/11/26, 9:40:03 AM] +91 98450 00112: ₹295.00 per towel. - Delta Textiles',
       ['Sunrise Linen', 'Delta Textiles'],
     ],
-  ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+  ])('%s', (_what, notes, names) => expect(vendorsNamed(notes)).toEqual(names));
 });
 
 describe('vendors of pasted papers', () => {
@@ -66,13 +58,13 @@ describe('vendors of pasted papers', () => {
       `4 stools, who is cheaper?\n\nQuote 1:\nSHREE SEATING\nStools, Metal & Fittings, Lighting\n${offer}\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
       ['SHREE SEATING', 'Oaken Ltd'],
     ],
-  ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+  ])('%s', (_what, notes, names) => expect(vendorsNamed(notes)).toEqual(names));
 });
 
 describe('vendors of a list', () => {
   it.each(['~', '->', '→', '=', '|', ';', '\t'])('are parted from their price by %s', (mark) => {
     const notes = `3 awnings of 4 m\n\nVidal Toldos ${mark} 420,00 € each\nSombra Fina ${mark} 395,00 € each, fitting 150,00 €`;
-    expect(vendorsIn(notes)).toEqual(['Vidal Toldos', 'Sombra Fina']);
+    expect(vendorsNamed(notes)).toEqual(['Vidal Toldos', 'Sombra Fina']);
   });
 
   it.each([
@@ -101,13 +93,15 @@ describe('vendors of a list', () => {
       'Gable & Co\n60 @ £6.10 = £366.00\nRidge Supply\n60 @ £5.95 = £357.00',
       ['Gable & Co', 'Ridge Supply'],
     ],
-  ])('with %s', (_what, list, names) => expect(vendorsIn(`4 tyres fitted, compare please\n\n${list}`)).toEqual(names));
+  ])('with %s', (_what, list, names) =>
+    expect(vendorsNamed(`4 tyres fitted, compare please\n\n${list}`)).toEqual(names),
+  );
 });
 
 describe('vendors of a table', () => {
   it('are rows, and last year is none', () =>
     expect(
-      vendorsIn(`90 sheets of plywood to Nakuru
+      vendorsNamed(`90 sheets of plywood to Nakuru
 SUPPLIER\tPLYWOOD\tTRANSPORT\tTOTAL
 Mara Timber\tKSh 2,950\tKSh 8,000\t273,500
 Nakuru Boards\tKSh 3,020\tfree\t271,800
@@ -117,14 +111,14 @@ LOWEST\tKSh 2,950\t\t271,800`),
 
   it('are columns, and the budget is none', () =>
     expect(
-      vendorsIn(
+      vendorsNamed(
         'Compare please\n\n\tBudget\tHill Feeds\tBarrow Agri\n40 layers pellets\t11.00\t11.20\t10.95\nDelivery\t0.00\t15.00\t25.00',
       ),
     ).toEqual(['Hill Feeds', 'Barrow Agri']));
 
   it('stand in its last column', () =>
     expect(
-      vendorsIn(
+      vendorsNamed(
         '6 liferafts\nPrice\tNotes\tSupplier\n£210.00 each\t2 weeks\tHull Tackle\n£198.00 each\t3 weeks\tGrimsby Chandlers',
       ),
     ).toEqual(['Hull Tackle', 'Grimsby Chandlers']));
@@ -167,7 +161,7 @@ ________________`,
       'Harbor Light Bakery\n400 cake boxes, compare please\n\nTo: Harbor Light Bakery\nBallard Crate\n400 at $0.62 = $248.00\n\nTo: Harbor Light Bakery\nFremont Boxes\n400 at $0.58 = $232.00',
       ['Ballard Crate', 'Fremont Boxes'],
     ],
-  ])('%s', (_what, notes, names) => expect(vendorsIn(notes)).toEqual(names));
+  ])('%s', (_what, notes, names) => expect(vendorsNamed(notes)).toEqual(names));
 });
 
 describe('needs behind short words for "and"', () => {

@@ -15,3 +15,15 @@ export function asOperator<T>(db: Db, operatorId: string, work: (trx: Transactio
     return work(trx);
   });
 }
+
+/** Like `asOperator`, read only, and all of it at one moment: what is committed between two of its statements is not seen by the second. */
+export function inSnapshot<T>(db: Db, operatorId: string, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`select set_config('app.operator_id', ${operatorId}, true)`.execute(trx);
+      return work(trx);
+    });
+}

@@ -1,3 +1,4 @@
+import { inSnapshot } from '../../db/as-operator.ts';
 import { findPageReads } from '../../db/queries/pages.ts';
 import type { PageRead, TakeRef } from '../../db/queries/pages.ts';
 import { findCitations, findOutputs } from '../../db/queries/stored-take.ts';
@@ -7,21 +8,21 @@ import type { TakeRecord } from '../../evidence/recheck/build-stored-take.ts';
 import type { StoredPage } from '../../evidence/recheck/stored-take.ts';
 import type { ApiContext } from '../context.ts';
 
-/** Everything that the database holds of a take. */
+/** Everything that the database holds of a take, at one moment: a stage that finishes meanwhile is in all of it or in nothing. */
 export async function findTakeRecord(
   { db }: Pick<ApiContext, 'db'>,
   ref: TakeRef,
   { takeId, createdAt }: Pick<TakeRow, 'takeId' | 'createdAt'>,
 ): Promise<TakeRecord> {
-  // The end first: what is stored before it is there by then.
-  const frozen = await findFrozenResponse(db, ref.operatorId, ref.takeId);
-  const [outputs, reads, citations, trace] = await Promise.all([
-    findOutputs(db, ref),
-    findPageReads(db, ref),
-    findCitations(db, ref),
-    findEvents(db, { ...ref, limit: 100_000 }),
-  ]);
-  return { takeId, createdAt, frozen, outputs, pages: reads.map(mapPage), citations, trace };
+  return inSnapshot(db, ref.operatorId, async (trx) => ({
+    takeId,
+    createdAt,
+    frozen: await findFrozenResponse(trx, ref.operatorId, ref.takeId),
+    outputs: await findOutputs(trx, ref),
+    pages: (await findPageReads(trx, ref)).map(mapPage),
+    citations: await findCitations(trx, ref),
+    trace: await findEvents(trx, { ...ref, limit: 100_000 }),
+  }));
 }
 
 function mapPage({ requestedUrl: _requested, headers: _headers, layerUrl, ...page }: PageRead): StoredPage {

@@ -38,7 +38,8 @@ let toy: ChannelClient;
 let scout: ChannelClient;
 
 beforeAll(async () => {
-  service = await startService({ channels: CHANNELS });
+  // A take that thinks and one that is verified meanwhile have a thread each.
+  service = await startService({ channels: CHANNELS, threads: 2 });
   pages = await servePages({
     '/facts': FACTS,
     '/only-here': 'Fact: The reeds of Lake Tarn are 3 metres high.\n',

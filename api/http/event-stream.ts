@@ -35,7 +35,7 @@ export function openEventStream(response: Response, headers: Record<string, stri
   response.flushHeaders();
   response.socket?.setNoDelay(true);
   const signal = closedSignal(response);
-  let ping = setInterval(sendPing, PING_MS);
+  const ping = setInterval(sendPing, PING_MS);
   signal.addEventListener('abort', () => clearInterval(ping), { once: true });
   return { signal, send, end };
 
@@ -45,8 +45,7 @@ export function openEventStream(response: Response, headers: Record<string, stri
 
   async function send(frames: Frame[]): Promise<void> {
     if (frames.length === 0 || signal.aborted) return;
-    clearInterval(ping);
-    ping = setInterval(sendPing, PING_MS);
+    ping.refresh();
     let text = '';
     for (const [index, { id, data, event }] of frames.entries()) {
       text += `id: ${id}\n${event === undefined ? '' : `event: ${event}\n`}data: ${data}\n\n`;

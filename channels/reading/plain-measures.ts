@@ -25,3 +25,12 @@ const SPELT: Record<string, string> = {
   'lin ft': 'lf',
   'lin m': 'lfm',
 };
+
+/** A text in which "6 no. doors", "6no doors" and "4 Nr Türen" count pieces (`pcs`), every character else in its place. */
+export function plainCounters(text: string): string {
+  return text.replace(NUMBER_OF, (word) => (word.length > 2 ? 'pcs' : 'pc').padEnd(word.length, ' '));
+}
+
+/** Numbers of pieces, as builders' and public buyers' schedules write them. */
+const NUMBER_OF =
+  /(?<=(?<![\d.,/-])\d{1,5} ?)(?:nos?|nr)\.(?= *(?:@|off\s|\p{L}{2}))|(?<=(?<![\d.,/-])\d{1,5})no(?= +\p{L}{2})|(?<=^[\s•*–-]{0,6}\d{1,5} )(?:no|nr)(?= (?!longer|later|more|less|idea)\p{L}{2})/gimu;

@@ -22,10 +22,12 @@ export function writeReading(context: AnswerContext): ComposedSentence[] {
     limits.maxTotal
       ? `for at most ${money(limits.maxTotal.value.amount, limits.maxTotal.value.currency ?? decision.currency)} (the maximum)`
       : '',
-    limits.substitutes === 'refused' ? 'no substitutes' : '',
   ].filter(Boolean);
   const told = [...named, ...more.map((words) => `and ${words}`)];
-  const limited = conditions.length > 0 ? [`It goes ${conditions.join(', ')}.`] : [];
+  const limited = [
+    ...(conditions.length > 0 ? [`It goes ${conditions.join(', ')}.`] : []),
+    ...(limits.substitutes === 'refused' ? ['No substitutes.'] : []),
+  ];
   // Each part is a sentence of its own: next to each other they would look like the brief's words with changes.
   return ['\nHow I read the brief:', ...told, ...limited].map((text, at) =>
     at === 0

@@ -12,6 +12,8 @@ describe('readHomeCurrency', () => {
     ['3 bombas a $ 45.000 + IVA 21 %, Rosario', 'ARS'],
     ['$ 45.000 c/u, RUT 76.000.000-0, despacho a Temuco', 'CLP'],
     ['$45 each', null],
+    ['12 nozzles NZ-58 at $45 each', null],
+    ['router RUT-955 for $45', null],
   ])('takes the dollar of %j for %s', (text, dollar) => {
     expect(readHomeCurrency(text).dollar).toBe(dollar);
   });

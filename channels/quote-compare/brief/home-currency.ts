@@ -10,8 +10,13 @@ export interface HomeCurrency {
   named: string | null;
 }
 
+/** "NZ-58" and "RUT-955" are numbers of parts. */
 const wholeWords = (cues: string): RegExp =>
-  cueList(cues, { flags: 'gu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?![\p{L}\d])` });
+  cueList(cues, {
+    flags: 'gu',
+    before: String.raw`(?<![\p{L}\d])`,
+    after: String.raw`(?![\p{L}\d]|(?<=\p{Lu})-\p{Lu}?\d)`,
+  });
 const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }]) => ({
   code,
   signs: wholeWords(signs),

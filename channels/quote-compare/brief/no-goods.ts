@@ -1,3 +1,5 @@
+import { cueList } from '../../reading/cue-list.ts';
+
 /**
  * What a brief counts and nobody sells: the quotes themselves, who sent them, days and terms. Each list is one language.
  */
@@ -24,8 +26,24 @@ export function isNoGoods(part: string): boolean {
   // "12 ft random lengths OK": what may be sent, and not what is to be.
   if (MAY_BE.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  if (ATTRIBUTES.has(first) && !NO_GOODS.has(second) && OF_A_THING.test(part)) return false;
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second)) || ASKED_FIRMS.test(part.trim());
 }
+
+/** Words of no goods that say which goods: "paper towels", "printer cartridges", "contractor bags". */
+const ATTRIBUTES = new Set(
+  'paper printer price line lab shop colour color mail party drop place carrier cleaner column page load contractor plumber'.split(
+    ' ',
+  ),
+);
+/** Another word of a name right behind the first one. */
+const OF_A_THING = cueList(
+  String.raw`
+    of|for|from|in|to|and|or|with|per|at|each|is|are|was|were|by|on|the|an?|only|please|total|back|so|below|above|attached|it
+    that|which|who|we|they|came|said|sent|gave|has|have|had|quoted|wants?|replied|asked|offers?
+  `,
+  { flags: 'iu', before: String.raw`^\W*\p{L}+[ -](?!(?:`, after: String.raw`)(?!\p{L}))\p{L}{3}` },
+);
 
 /** "Moving companies", "tree guys": who is asked, by their trade. */
 const ASKED_FIRMS =

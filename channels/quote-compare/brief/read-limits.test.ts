@@ -125,3 +125,24 @@ describe('the number of a request', () => {
     expect(limitsOf('Projekt: 240 Fliesen FL-3').spans).toEqual([]);
   });
 });
+
+describe('other parts than those asked for', () => {
+  it.each([
+    '4 pumps TK-40 ONLY, the seats are drilled for it',
+    'Breezer 700 only please',
+    'nur die KX-900, anderes passt nicht',
+    'uniquement le TR-40',
+    'solo KX-900',
+    'alleen de KX-900',
+    'no other model fits',
+  ])('are refused by %j', (words) => {
+    expect(limitsOf(words).substitutes).toBe('refused');
+  });
+
+  it.each(['Rs 5000 only', 'delivery on Mondays only', 'only 24 pcs', 'no other charges'])(
+    'are not spoken of by %j',
+    (words) => {
+      expect(limitsOf(words).substitutes).toBeNull();
+    },
+  );
+});

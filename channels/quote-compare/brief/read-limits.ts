@@ -13,7 +13,7 @@ import { readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { NOTHING_ELSE_WILL_DO } from '../../reading/vocabulary/refusal-words.ts';
+import { NOTHING_ELSE_WILL_DO, ONLY_WORDS } from '../../reading/vocabulary/refusal-words.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -175,9 +175,14 @@ function readCurrency(brief: string, ofMaximum: string | null): string | null {
   return currencyOf(named ?? '') ?? ofMaximum;
 }
 
+/** A number with letters, or a name with a number behind it. */
+const MODEL = String.raw`(?<![\p{L}\d-])(?:\p{L}[\p{L}\d./]*-?\d[\p{L}\d./-]*|\d{3,}-\p{L}[\p{L}\d-]*|\p{Lu}\p{Ll}\p{L}+ \d{3,4})(?![\p{L}\d])`;
+const ONLY = `(?:${anyOf(ONLY_WORDS)}|${anyOf(ONLY_WORDS).replace(/(?<![\\\p{L}])\p{Ll}+/gu, (word) => word.toUpperCase())})`;
 /** Nothing but what is asked for. */
 const SUBSTITUTES_REFUSED = [
   phrasePattern(NOTHING_ELSE_WILL_DO),
+  // "9100-AD ONLY", "nur der KX 900".
+  new RegExp(`${MODEL}\\s${ONLY}(?!\\p{L})|(?<!\\p{L})${ONLY}\\s(?:\\p{Ll}{2,4}\\s)?${MODEL}`, 'u'),
   cueList(String.raw`
     \bnothing else(?: will do| goes| is ok| on|[,.;]|$)
     (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)

@@ -10,6 +10,15 @@ const needsOf = (brief: string): string[] =>
 describe('readNeeds', () => {
   it.each([
     [
+      '- 6 no. hand dryer\n- 2no changing unit\n- 10 Nr towel rail',
+      ['6 hand dryer', '2 changing unit', '10 towel rail'],
+    ],
+    [
+      '- 10 paper towel dispenser\n- 4 printer cartridge TN-24\n- 3 contractor bags',
+      ['10 paper towel dispenser', '4 printer cartridge TN-24', '3 contractor bags'],
+    ],
+    ['3 contractor bids for 20 squares of shingles, 2 printer quotes', ['20 shingles']],
+    [
       'Need 12 ea motor MTR-3 and 12 ea starter ST-9. Deadline 2027-02-11, max $4,500. ZIP 43004.',
       ['12 motor MTR-3', '12 starter ST-9'],
     ],

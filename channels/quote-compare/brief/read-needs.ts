@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { plainMeasures } from '../../reading/plain-measures.ts';
+import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
@@ -46,7 +46,7 @@ const MOST_NEEDS = 1_000;
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
-  const brief = plainNumbers(plainMeasures(figured))
+  const brief = plainNumbers(plainCounters(plainMeasures(figured)))
     .replace(/^([ \t]*)[*](?= )/gm, '$1-')
     .replace(/[*_`]/g, ' ')
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.

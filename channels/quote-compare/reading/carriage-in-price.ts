@@ -12,9 +12,11 @@ import {
   NOTHING_WORDS,
   NOT_IN_THE_PRICE,
   OF_THE_SELLER,
+  PRICES_COVER,
   TERMS_OF_CARRIAGE,
   WITH_THE_PRICE,
 } from '../../reading/vocabulary/freight-words.ts';
+import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -28,6 +30,11 @@ const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
 const BEHIND = new RegExp(`(?<!\\p{L})${NAME}${WORDS}${anyOf(IS_IN_THE_PRICE)}(?!\\p{L})`, 'iu');
 /** "Incluye flete a su domicilio", "bezpłatna dostawa", "keine Versandkosten". */
 const BEFORE = new RegExp(`(?<!\\p{L})${anyOf(WITH_THE_PRICE)}${FEW}${NAME}(?!\\p{L})`, 'iu');
+/** "Die Preise enthalten MwSt. und die Lieferung" */
+const COVERED = new RegExp(
+  `(?<!\\p{L})${anyOf(PRICES_COVER)}(?!\\s(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}))${FEW}${NAME}(?!\\p{L})`,
+  'iu',
+);
 const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);
 const NAMED = new RegExp(`(?<!\\p{L})${NAME}(?!\\p{L})`, 'iu');
 const NONE = `(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}|${anyOf(NOTHING_WORDS)})`;
@@ -66,10 +73,14 @@ const TIME = new RegExp(
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
-  const plain = bareAmounts(clause).replace(TIME_SPAN, ' ').replace(NO_AMOUNT, '').replace(FOR_NOTHING, 'gratis');
+  const plain = bareAmounts(clause)
+    .replace(TAX_RATE, ' ')
+    .replace(TIME_SPAN, ' ')
+    .replace(NO_AMOUNT, '')
+    .replace(FOR_NOTHING, 'gratis');
   if (/\d/.test(plain)) return null;
   if (ON_CONDITION.test(plain)) return null;
-  const isNamed = BEHIND.test(plain) || BEFORE.test(plain);
+  const isNamed = BEHIND.test(plain) || BEFORE.test(plain) || COVERED.test(plain);
   if (NAMED.test(plain)) {
     if (UNKNOWN.test(clause)) return 'open';
     if (!PRICE_DENIED.test(plain) && (COST_DENIED.test(plain) || NO_CHARGE.test(plain))) return 'included';
@@ -101,6 +112,11 @@ export const speaksOfCarriage = (clause: string): boolean =>
   (SPOKEN_OF.test(clause) || SAYS_BROUGHT.test(clause)) && !TIME.test(clause);
 const SPOKEN_OF = phrasePattern(TERMS_OF_CARRIAGE);
 const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;
+/** "Prices include 15% VAT and delivery": the rate of a tax beside it. */
+const TAX_RATE = new RegExp(
+  `\\d{1,2}(?:[.,]\\d{1,2})?\\s?%\\s?(?:de\\s)?${anyOf(TAX_NAMES)}\\.?(?!\\p{L})|(?<!\\p{L})${anyOf(TAX_NAMES)}\\s\\(?\\d{1,2}(?:[.,]\\d{1,2})?\\s?%\\)?`,
+  'giu',
+);
 /** "En 2 semanas", "binnen 48 uur": when it comes, beside what it costs. */
 const TIME_SPAN = new RegExp(
   `(?:\\d{1,3}\\s?(?:-|–|a|à|bis|do|tot)\\s?)?(?<![\\d.,])\\d{1,3}\\s?${TIME.source}`,

@@ -56,6 +56,7 @@ const LEFT_OUT = [
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(
   String.raw`
+    prices?|totals?|amounts?|preise?|prix|precios?|prezz[io]|prij(?:s|zen)|preços?|ceny?
     mix|mixing|splitting|returns?|refunds?|setup|onboarding|monthly|contract|deposit
     freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
     scheme|schemes|promo|promotion|discount|broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes

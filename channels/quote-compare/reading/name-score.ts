@@ -39,7 +39,7 @@ const NOT_VENDOR = cueList(
     note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo
     termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
     (?:ihre?|votre|uw|vostra|vuestra|vossa|tu|su) (?:anfrage|bestellung|auftrag|demande|commande|aanvraag|bestelling|richiesta|solicitud|pedido)
-    zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|suite à|gemäß|laut|secondo|come da
+    zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|(?:pour faire |comme )?suite à|further to|gemäß|laut|secondo|come da
     come richiesto|zgodnie|volgens|naar aanleiding
   `,
   { before: String.raw`^`, after: String.raw`\b\W*` },
@@ -52,7 +52,7 @@ const COUNTED = new RegExp(
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
 const TITLED =
-  /^(?:exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?(?:\s|$)/iu;
+  /^(?:respected|exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?(?:\s|$)/iu;
 /** Who writes or reads, by the work of the desk. */
 export const DESK = cueList(
   String.raw`
@@ -147,7 +147,7 @@ export function score(
   if (!isCompany && TITLED.test(name)) return [];
   if (isDocumentTitle(name) || FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
   if (COUNTED.test(name) || roleOfHeading(name) !== null || name.endsWith('#')) return [];
-  if (!isCompany && GREETING.test(name) && words.length < 4) return [];
+  if (!isCompany && GREETING.test(name) && words.length < 6) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
   if (!hasCapitals && !isCompany && bonus < 3 && !isSignature && !isOwnDomain(name, domains)) return [];
@@ -208,7 +208,7 @@ const GREETING = cueList(
 );
 
 /** The name of a firm begins like the address that its people write from. */
-function isOwnDomain(name: string, domains: readonly string[]): boolean {
+export function isOwnDomain(name: string, domains: readonly string[]): boolean {
   const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare.length < 5) return false;
   return domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));

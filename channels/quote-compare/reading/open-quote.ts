@@ -4,7 +4,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { CURRENCY, mainCurrency } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
-import { plainMeasures } from '../../reading/plain-measures.ts';
+import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withBarePrices } from './bare-prices.ts';
@@ -53,7 +53,7 @@ export function openQuote(
   // A quote without a sign is in the currency that the brief compares in.
   const main = mainCurrency(text);
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
-  const masked = plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip)));
+  const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
   const units = splitUnits(text);
   const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
     ...numeral,

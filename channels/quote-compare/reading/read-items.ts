@@ -71,9 +71,13 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         (/\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(
           text,
         ) ||
+          ASIDE.test(text) ||
           isOtherBelow(text))),
   };
 }
+
+/** "SwiftJet S2 (we do not sell AirFlo)  6 x 229.00": why it is another one, said beside it. */
+const ASIDE = new RegExp(`\\([^()\\n]*(?:${NO_BID.source})[^()\\n]*\\)`, 'iu');
 
 /** "KX-16 is not coming these days, we offer LM-16": another part number right behind what leads to what is offered instead. */
 function offersOther(text: string, needs: Need[]): boolean {

@@ -22,6 +22,10 @@ describe('freight in the words of other languages', () => {
   it.each(
     linesOf(`
     Anlieferung ist im Preis enthalten
+    Prices include 15% VAT and delivery to your door
+    Die Preise enthalten 19 % MwSt. und die Lieferung
+    Los precios incluyen IVA (21 %) y transporte
+    Prezzi comprensivi di IVA 22% e trasporto
     keine Versandkosten
     frei Bordsteinkante
     frei Werkhof Imst

@@ -38,6 +38,23 @@ describe('findVendor', () => {
     ],
     ['La Table de Zoé\nGV-150 4 9.00\nSIRET 000 000 000 00000', 'La Table de Zoé'],
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
+    [
+      "Hi Ann\nThanks for the call. From Harrow Vale Solar's side:\nGV-150: £9.00\nKind regards\nTendai",
+      'Harrow Vale Solar',
+    ],
+    ['Hi,\nthanks for thinking of Pike Lane Coaches again. GV-150 is $9.00.\nSee you,\nCon', 'Pike Lane Coaches'],
+    ['From: "Ina Rowe" <ina@fernrowe.example>\nGV-150 £9.00\nIna, for Fern & Rowe Cleaning', 'Fern & Rowe Cleaning'],
+    [
+      'Guten Tag Frau Holm,\ndanke für Ihre Anfrage bei Malerbetrieb Osterkamp.\nGV-150 9,00 €\nJens',
+      'Malerbetrieb Osterkamp',
+    ],
+    ["Bonjour,\nmerci d'avoir pensé à Serrurerie du Lavoir.\nGV-150 9,00 €\nNadège", 'Serrurerie du Lavoir'],
+    ['Hola:\ngracias por contactar con Toldos Benavente.\nGV-150 9,00 €\nLuis', 'Toldos Benavente'],
+    ['Buongiorno,\ngrazie per aver scelto Tipografia Ronchi.\nGV-150 9,00 €\nElisa', 'Tipografia Ronchi'],
+    ['Beste Tom,\nbedankt voor je aanvraag bij Houthandel Kuipers.\nGV-150 9,00\nJoost', 'Houthandel Kuipers'],
+    ['Boa tarde,\nobrigado por contactar a Serralharia Vouga.\nGV-150 9,00 €\nRui', 'Serralharia Vouga'],
+    ['HOLLOW FLEXO LABEL\nEstimate 26-1190           Prepared for: Tule Olive Co.\nGV-150 9.00', 'HOLLOW FLEXO LABEL'],
+    ['Respected Sir,\nGV-150 Rs 9.00\nKonkan Fencing Works\nPune', 'Konkan Fencing Works'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });

@@ -1,17 +1,15 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { anyWord } from '../../reading/word-lists.ts';
-import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
-import { ANSWERED, FORWARDED, HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
+import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
-import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { firmInLetter } from './firm-in-letter.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
-import { companyIn, DESK, isCourtesy, isDocumentTitle, score } from './name-score.ts';
+import { companyIn, DESK, isCourtesy, isDocumentTitle, isOwnDomain, score } from './name-score.ts';
 import type { Scored } from './name-score.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
@@ -22,7 +20,6 @@ const MAIL_HEAD = new RegExp(
   `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
   'iu',
 );
-const FORMS = anyWord(LEGAL_FORMS);
 
 /** The name of the vendor of a quote and where it stands, or null. `hints` are names that the brief or the heading of the quote gives. */
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
@@ -39,7 +36,7 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   const candidates = outer.flatMap(({ line, index }) =>
     candidatesOf(text, line, { index, count: lines.length, domains }, matcher),
   );
-  candidates.push(...speakersOf(text));
+  candidates.push(...speakersOf(text), ...firmsOfDomains(text, domains, matcher));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
@@ -118,17 +115,13 @@ function candidatesOf(
     index > 0 && CALLED_AT.test(`${whole}${numberBelow(text, line)}`) ? chunks(text, trimSpan(text, line)) : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
     return score(text, contact, { bonus: 3.5, matcher, domains, isHead: true });
-  const named =
-    SIGNED_FOR.exec(whole) ??
-    WROTE.exec(whole) ??
-    HERE.exec(whole) ??
-    SELF_NAMED.exec(whole) ??
-    INTRODUCED.exec(whole) ??
-    OFFERING.exec(whole);
-  if (named?.groups?.name) {
-    const start = line.start + whole.indexOf(named.groups.name, named.index);
-    return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
-  }
+  const named = firmInLetter(whole);
+  if (named)
+    return score(
+      text,
+      { start: line.start + named.start, end: line.start + named.end },
+      { bonus: 3, matcher, domains, isHead: true },
+    );
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
     return [];
   // "Hey! Go Hawks!": a greeting, and nobody.
@@ -152,7 +145,8 @@ function candidatesOf(
     index > 0 &&
     /\d[.,]\d{2}/.test(whole) &&
     matcher.match(whole).some(({ by, score: match }) => by !== 'words' || match >= NAMED);
-  return chunks(text, own).flatMap((chunk) =>
+  const names = chunks(text, own).filter(({ start }) => !ADDRESSED_BEHIND.test(text.slice(line.start, start)));
+  return names.flatMap((chunk) =>
     score(text, chunk, {
       isSignature,
       isItem,
@@ -168,6 +162,9 @@ function candidatesOf(
     }),
   );
 }
+
+/** "Estimate 26-1190     Prepared for: ": what is named behind it reads the quote. */
+const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`, 'iu');
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;
@@ -191,39 +188,20 @@ const LABELLED = cueList(
   `,
   { flags: 'iu', before: String.raw`^\s*[>*_#-]*\s*`, after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$` },
 );
-/** "On Mar 4, 2027 Fox River Gear wrote:" */
-const WROTE =
-  /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/iu;
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */
 const SIGNED_BEHIND =
   /(?<=[.!?]\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍]*)\s*$/u;
-/** "- Marcy @ Hill Street Print", "For Sona Copiers": who signs on a line of its own, and for whom. */
-const SIGNED_FOR =
-  /^\s*[-–—]{0,2}\s?(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\s?@|\s(?:at|from))|[Ff]or)\s(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})\s*$/u;
-/** "Rain City Containers can offer:" */
-const OFFERING =
-  /(?<name>\p{Lu}[\p{L}'’.-]+(?<!\p{L}{4}\.)(?: (?:\p{Lu}[\p{L}'’.-]*(?<!\p{L}{4}\.)|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b/u;
-/** "Hey there, Maple Ink Co. here - flyers are …" */
-const HERE =
-  /(?:^|[.!?,:]\s{1,3})(?<name>\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.-]*|&|and|of)){1,5}) here(?![\p{L}'’])/u;
-const SELF_NAMED = cueList(
-  String.raw`
-    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|[Tt]hank you for (?:contacting|choosing|considering|visiting|using|trusting|writing to|getting in touch with)
-    [Tt]hanks for (?:contacting|choosing|visiting|asking|calling|ringing|considering|(?:your |the )?(?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at))?)
-    [Tt]hank you for (?:asking|calling|your (?:enquiry|inquiry|call|email|message|interest)(?: (?:to|with|in|at)))
-  `,
-  {
-    flags: '',
-    before: String.raw`\b`,
-    after: String.raw`\s+(?<name>(?:[A-Z][\w'’-]*\.?|&|and|of)(?:\s+(?:[A-Z][\w'’-]*(?:\.(?!\s+[A-Z]))?|&|and|of|the))+)`,
-  },
-);
-
-/** "Sono Loredana di Ingrosso Alimentare Tevere srl", "hier ist Jana von Druckhaus Elbe": who writes, and for whom. */
-const INTRODUCED = new RegExp(
-  `(?<!\\p{L})${anyOf(SELF_WORDS)}\\s(?:\\p{Lu}[\\p{L}'’-]+\\s){1,2}${anyOf(OF_WORDS)}\\s(?<name>\\p{Lu}[\\p{L}'’.&-]*(?:\\s(?:\\p{Lu}[\\p{L}'’.&-]*|&|${FORMS}))*)`,
-  'u',
-);
+/** "gill@mossheaton.example" and, within what is written, "Moss & Heaton Cleaning": the firm that an address is called after. */
+function firmsOfDomains(text: string, domains: readonly string[], matcher: NeedMatcher): Scored[] {
+  if (domains.length === 0) return [];
+  return [...text.matchAll(SEVERAL_WORDS)].flatMap(({ 0: name, index: start }) => {
+    const isCalledAfter = isOwnDomain(name, domains) && companyIn(name) !== null;
+    return isCalledAfter
+      ? score(text, { start, end: start + name.length }, { bonus: 1, matcher, domains, isHead: true })
+      : [];
+  });
+}
+const SEVERAL_WORDS = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+/gu;
 
 /** Names of the domains that the text writes from or to. */
 function domainsOf(text: string): string[] {

@@ -106,6 +106,18 @@ export const IS_IN_THE_PRICE = {
   pl: 'gratis|bezpłatn*|darmow*|za darmo|w cenie|wliczon*|po naszej stronie|na nasz koszt|pokrywamy',
 } as const;
 
+/** What prices do that have something in them: "our prices cover the delivery". */
+export const PRICES_COVER = {
+  en: 'include|includes|cover|covers|contain|contains',
+  de: 'enthalten|enthält|beinhalten|beinhaltet|umfassen|umfasst',
+  fr: 'comprennent|comprend|incluent|inclut|couvrent|couvre',
+  es: 'incluyen|incluye|contemplan|contempla|cubren|cubre',
+  it: 'includono|include|comprendono|comprende|coprono|copre',
+  nl: 'omvatten|omvat|bevatten|bevat',
+  pt: 'incluem|inclui|contemplam|contempla|cobrem|cobre',
+  pl: 'zawierają|zawiera|obejmują|obejmuje',
+} as const;
+
 /** The same before its name. */
 export const WITH_THE_PRICE = {
   en: [

@@ -99,14 +99,14 @@ export const LEGAL_TERMS = {
 
 /** What a statement is about that says nothing of the price of this order: returns, late payment, cards. */
 export const OTHER_MATTERS = {
-  en: 'after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit',
-  de: 'verzug*|rücksendung*|kreditkarte|storn*|haftung',
-  fr: 'retard*|retour*|annul*|carte',
-  es: 'demora|mora|devoluci*|cancela*|tarjeta',
-  nl: 'te laat|retour*|annuler*|creditcard',
-  it: 'ritard*|reso|resi|annull*|carta',
-  pl: 'opóźnieni*|zwrot*|anul*|kart*',
-  pt: 'devoluç*|atraso*|mora|cancelamento*|cartão',
+  en: 'after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit|damage*|misuse|normal wear|wear and tear|breakage*',
+  de: 'verzug*|rücksendung*|kreditkarte|storn*|haftung|beschädig*|schäden|verschmutzung*',
+  fr: 'retard*|retour*|annul*|carte|dommage*|dégât*|dégradation*',
+  es: 'demora|mora|devoluci*|cancela*|tarjeta|daños|desperfecto*|rotura*',
+  nl: 'te laat|retour*|annuler*|creditcard|schade|beschadig*',
+  it: 'ritard*|reso|resi|annull*|carta|danni|rottur*',
+  pl: 'opóźnieni*|zwrot*|anul*|kart*|uszkodze*|szkod*',
+  pt: 'devoluç*|atraso*|mora|cancelamento*|cartão|danos|avaria*',
 } as const;
 
 /** Before the lower of two ends, and between them. */

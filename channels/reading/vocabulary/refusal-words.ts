@@ -27,14 +27,26 @@ export const PASSES_ON_A_REQUEST = {
 
 /** That a buyer takes nothing but what is asked for, or has to have another make approved first, by language. Source: the conditions of requests for quotation. */
 export const NOTHING_ELSE_WILL_DO = {
-  en: 'no substitut*|no subs|no sub|no alternat*|no equal*|no equivalent*|no other brand*|no other make*|no other paint*|no other product*|no other type*|no other kind*|any other make needs|any other brand needs|any other model needs|other makes need|other brands need|any other make has to|any other brand has to|exact part*|exact match|approved … only|only … approved|originals only|genuine … only|oem only',
-  de: 'keine alternativ*|kein* ersatz*|keine gleichwert*|nur original*|nur das original|kein anderes fabrikat|keine anderen fabrikate|ausschließlich original*|andere fabrikate müssen|nur … freigegeben|nur … zugelassen',
-  fr: "pas d'équivalent*|pas d'alternative*|pas d’équivalent*|pas d’alternative*|aucun équivalent|aucune autre marque|pas d'autre marque|marque imposée|uniquement d'origine|seul* … agréé*|seul* … homologué*",
-  es: 'sin equivalentes|sin alternativas|ninguna otra marca|no se aceptan equivalentes|no admitimos otra marca|marca exigida|solo original*|sólo original*|solo … aprobad*|solo … homologad*',
-  it: 'niente alternative|nessun equivalente|nessuna alternativa|nessuna altra marca|solo original*|non si accettano equivalenti|solo … approvat*|solo … omologat*',
-  nl: 'geen alternatie*|geen equivalent*|geen ander merk|geen andere merken|alleen origine*|alleen … goedgekeurd',
-  pt: 'sem equivalentes|sem alternativas|nenhuma outra marca|não aceitamos equivalentes|só original*|só … aprovad*|só … homologad*',
-  pl: 'bez zamienników|żadnych zamienników|tylko oryginał*|tylko oryginaln*|żadnej innej marki',
+  en: 'no substitut*|no subs|no sub|no alternat*|no equal*|no equivalent*|no other brand*|no other make*|no other paint*|no other product*|no other type*|no other kind*|any other make needs|any other brand needs|any other model needs|other makes need|other brands need|any other make has to|any other brand has to|exact part*|exact match|approved … only|only … approved|originals only|genuine … only|oem only|no other model*|no other part*|no other size*|nothing else fits|nothing else works',
+  de: 'keine alternativ*|kein* ersatz*|keine gleichwert*|nur original*|nur das original|kein anderes fabrikat|keine anderen fabrikate|ausschließlich original*|andere fabrikate müssen|nur … freigegeben|nur … zugelassen|kein anderes modell|keine anderen modelle|kein anderer typ|nichts anderes passt',
+  fr: "pas d'équivalent*|pas d'alternative*|pas d’équivalent*|pas d’alternative*|aucun équivalent|aucune autre marque|pas d'autre marque|marque imposée|uniquement d'origine|seul* … agréé*|seul* … homologué*|aucun autre modèle|pas d'autre modèle|rien d'autre ne",
+  es: 'sin equivalentes|sin alternativas|ninguna otra marca|no se aceptan equivalentes|no admitimos otra marca|marca exigida|solo original*|sólo original*|solo … aprobad*|solo … homologad*|ningún otro modelo|no vale otro',
+  it: 'niente alternative|nessun equivalente|nessuna alternativa|nessuna altra marca|solo original*|non si accettano equivalenti|solo … approvat*|solo … omologat*|nessun altro modello',
+  nl: 'geen alternatie*|geen equivalent*|geen ander merk|geen andere merken|alleen origine*|alleen … goedgekeurd|geen ander model|geen ander type',
+  pt: 'sem equivalentes|sem alternativas|nenhuma outra marca|não aceitamos equivalentes|só original*|só … aprovad*|só … homologad*|nenhum outro modelo',
+  pl: 'bez zamienników|żadnych zamienników|tylko oryginał*|tylko oryginaln*|żadnej innej marki|żadnego innego modelu',
+} as const;
+
+/** Beside a number or a model: that one, and no other. */
+export const ONLY_WORDS = {
+  en: 'only',
+  de: 'nur|ausschließlich',
+  fr: 'uniquement|exclusivement|seulement',
+  es: 'solo|sólo|solamente|únicamente|exclusivamente',
+  it: 'solo|soltanto|esclusivamente|unicamente',
+  nl: 'alleen|uitsluitend',
+  pt: 'só|apenas|somente|exclusivamente',
+  pl: 'tylko|wyłącznie',
 } as const;
 
 /** Before what a vendor offers in place of what was asked for, by language. */

@@ -1,0 +1,47 @@
+import { anyOf } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { OWN_SIDE, SPEAKS_FOR, TURNED_TO } from '../../reading/vocabulary/letter-words.ts';
+import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
+import { anyWord } from '../../reading/word-lists.ts';
+
+/** Where a line of a letter or a message says for which firm it is written, or null. */
+export function firmInLetter(line: string): Span | null {
+  for (const form of FORMS) {
+    const [start, end] = form.exec(line)?.indices?.groups?.name ?? [];
+    if (start !== undefined && end !== undefined)
+      return { start, end: end - (OWNS.exec(line.slice(start, end))?.[0].length ?? 0) };
+  }
+  return null;
+}
+const OWNS = /['’]s$/u;
+
+/** A word of a name; only a short one, such as "St." and "Co.", ends with a stop. */
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?:(?<!\p{L}{4})\.)?`;
+const SMALL = '(?:&|and|of|the|und|et|y|e|i|en|de|du|des|del|della|di|da|do|dos|von|van|der)';
+const NAME = `(?<name>${WORD}(?:\\s(?:${WORD}|${SMALL}(?=\\s)|(?:${anyWord(LEGAL_FORMS)})(?!\\p{L}))){1,6})`;
+/** A name of one word, where what leads to it can lead to no other thing. */
+const SHORT_NAME = NAME.replace('{1,6}', '{0,6}');
+
+const FORMS = [
+  // "- Marcy @ Hill Street Print", "For Sona Copiers", "Ines, for Pike Lane Dairy": who signs on a line of its own, and for whom.
+  String.raw`^\s*[-–—]{0,2}\s?(?:${WORD}(?:\s${WORD})?(?:\s?@|,?\s(?:at|from)|,\s(?:for|of))|[Ff]or)\s${NAME}\s*$`,
+  // "On Mar 4, 2027 Fox River Gear wrote:"
+  String.raw`^[\s>]*[Oo]n\b.{0,60}?\d{4}(?:,? at \d[\d:apmAPM ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:`,
+  // "Hey there, Maple Ink Co. here - flyers are …"
+  String.raw`(?:^|[.!?,:]\s{1,3})${NAME}\shere(?![\p{L}'’])`,
+  String.raw`\b[Tt]his is ${WORD} (?:w/|with|from|at|over at)\s${NAME}`,
+  // "From Harbour Fencing's side"
+  String.raw`\b(?:[Ff]rom|[Oo]n|[Aa]t)\s${NAME}['’]s?\s(?:${OWN_SIDE.join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})${inAnyCase(TURNED_TO)}\s${SHORT_NAME}`,
+  String.raw`(?<!\p{L})(?:${inAnyCase(SPEAKS_FOR)}|from|at)\s${NAME}`,
+  // "Sono Loredana di Ingrosso Alimentare Tevere srl", "hier ist Jana von Druckhaus Elbe": who writes, and for whom.
+  String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:${WORD}\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
+  // "Rain City Containers can offer:"
+  String.raw`${NAME}\s(?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b`,
+].map((form) => new RegExp(form, 'du'));
+
+/** Phrases of a vocabulary whose words may begin with a capital, within a pattern that tells names by theirs. */
+function inAnyCase(words: Record<string, string>): string {
+  return anyOf(words).replace(/(?<=\(\?:|\||\\s\+)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}

@@ -1,0 +1,26 @@
+/** What a letter of a shop or a trade thanks its reader for, up to the name of its own firm. */
+export const TURNED_TO = {
+  en: 'for contacting|for choosing|for considering|for visiting|for using|for trusting|for writing to|for getting in touch with|for asking|for calling|for ringing|for thinking of|for coming to|for coming back to|for turning to|for your interest in|for your enquiry to|for your inquiry to|for your call to|for your email to|for your message to|for your trust in',
+  de: 'interesse an|anfrage bei|anfrage an|vertrauen in|anruf bei|dass sie an|dass du an',
+  fr: "d'avoir pensé à|d'avoir contacté|d'avoir choisi|d'avoir sollicité|d'avoir appelé|confiance en|demande à|intérêt pour",
+  es: 'por contactar con|por contactar a|por contactar|por elegir|por elegir a|por escribir a|por confiar en|por pensar en|por llamar a|por comunicarse con|por su interés en|por tu interés en',
+  it: 'per aver contattato|per aver scelto|per aver pensato a|per aver scritto a|per aver chiamato|per la fiducia in|interesse per',
+  nl: 'aanvraag bij|aanvraag aan|interesse in|mail aan|vertrouwen in|telefoontje naar|dat je aan|dat u aan',
+  pt: 'por contactar|por contatar|por escolher|por contactar a|por contactar o|por contatar a|por contatar o|por procurar a|por procurar o|por confiar na|por ligar para a',
+  pl: 'za kontakt z|za zapytanie do|za zaufanie do|za wybór',
+} as const;
+
+/** What a writer says of the firm that is spoken for, right before its name. */
+export const SPEAKS_FOR = {
+  en: 'on behalf of|this is|here at|over at|we at|us at|all at|everyone at|everybody at|your friends at|the team at',
+  de: 'im namen von|im namen der|im auftrag von|im auftrag der|wir von|wir von der|wir bei|wir bei der|wir vom|ihr team von|ihr team der|ihr team vom|das team von|das team der',
+  fr: "au nom de|pour le compte de|nous chez|nous, chez|ici chez|l'équipe de|toute l'équipe de",
+  es: 'en nombre de|de parte de|nosotros en|nosotros, en|el equipo de',
+  it: 'per conto di|a nome di|da parte di|noi di|noi della|il team di|lo staff di',
+  nl: 'namens|wij van|wij bij|ons bij|het team van',
+  pt: 'em nome da|em nome do|da parte da|da parte do|nós na|nós da|aqui na|a equipa da|a equipe da',
+  pl: 'w imieniu|w imieniu firmy|my z|zespół',
+} as const;
+
+/** Right behind the name of a firm and its 's, where the firm itself speaks: "from Harbour Fencing's side". */
+export const OWN_SIDE = ['side', 'end', 'part', 'team', 'price list', 'price', 'prices', 'offer', 'quote'] as const;

@@ -7,7 +7,7 @@ import { anyWord } from '../../reading/word-lists.ts';
 
 /** Where a line of a letter or a message says for which firm it is written, or null. */
 export function firmInLetter(line: string): Span | null {
-  for (const form of FORMS) {
+  for (const form of [WROTE, ...FORMS]) {
     const [start, end] = form.exec(line)?.indices?.groups?.name ?? [];
     if (start !== undefined && end !== undefined)
       return { start, end: end - (OWNS.exec(line.slice(start, end))?.[0].length ?? 0) };
@@ -18,16 +18,18 @@ const OWNS = /['’]s$/u;
 
 /** A word of a name; only a short one, such as "St." and "Co.", ends with a stop. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?:(?<!\p{L}{4})\.)?`;
-const SMALL = '(?:&|and|of|the|und|et|y|e|i|en|de|du|des|del|della|di|da|do|dos|von|van|der)';
+const SMALL = '(?:&|and|of|the|und|et|y|e|en|de|du|des|del|della|di|da|do|dos|von|van|der)';
 const NAME = `(?<name>${WORD}(?:\\s(?:${WORD}|${SMALL}(?=\\s)|(?:${anyWord(LEGAL_FORMS)})(?!\\p{L}))){1,6})`;
 /** A name of one word, where what leads to it can lead to no other thing. */
 const SHORT_NAME = NAME.replace('{1,6}', '{0,6}');
 
+/** A word of a name without figures: "for Lift-2 I can do" is no firm. */
+const LETTERS = String.raw`\p{Lu}[\p{L}'’.-]+(?<!\p{L}{4}\.)`;
+const OFFERS = '(?:offer|quote|supply|do|charge|sell)';
+
 const FORMS = [
   // "- Marcy @ Hill Street Print", "For Sona Copiers", "Ines, for Pike Lane Dairy": who signs on a line of its own, and for whom.
   String.raw`^\s*[-–—]{0,2}\s?(?:${WORD}(?:\s${WORD})?(?:\s?@|,?\s(?:at|from)|,\s(?:for|of))|[Ff]or)\s${NAME}\s*$`,
-  // "On Mar 4, 2027 Fox River Gear wrote:"
-  String.raw`^[\s>]*[Oo]n\b.{0,60}?\d{4}(?:,? at \d[\d:apmAPM ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:`,
   // "Hey there, Maple Ink Co. here - flyers are …"
   String.raw`(?:^|[.!?,:]\s{1,3})${NAME}\shere(?![\p{L}'’])`,
   String.raw`\b[Tt]his is ${WORD} (?:w/|with|from|at|over at)\s${NAME}`,
@@ -38,8 +40,11 @@ const FORMS = [
   // "Sono Loredana di Ingrosso Alimentare Tevere srl", "hier ist Jana von Druckhaus Elbe": who writes, and for whom.
   String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:${WORD}\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
   // "Rain City Containers can offer:"
-  String.raw`${NAME}\s(?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply|do|charge|sell)\b`,
+  String.raw`(?<name>${LETTERS}(?: (?:${LETTERS}|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) ${OFFERS}\b`,
 ].map((form) => new RegExp(form, 'du'));
+/** "On Mar 4, 2027 Fox River Gear wrote:", which mail programs write in small letters, too. */
+const WROTE =
+  /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/diu;
 
 /** Phrases of a vocabulary whose words may begin with a capital, within a pattern that tells names by theirs. */
 function inAnyCase(words: Record<string, string>): string {

@@ -4,7 +4,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { ABOUT_A_TIME } from '../../reading/vocabulary/lead-words.ts';
+import { ABOUT_A_TIME, FROM_PAYMENT } from '../../reading/vocabulary/lead-words.ts';
 import { TIME_UNITS, WEEKS_OF_THE_YEAR } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
@@ -49,7 +49,8 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
     .replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, blank)
     // "two (2) weeks" says its number twice.
     .replace(COUNT_AGAIN, blank)
-    .replace(/\b(?:a|one) fortnight\b/gi, '2 weeks');
+    .replace(/\b(?:a|one) fortnight\b/gi, '2 weeks')
+    .replace(PAID_FIRST, (words) => 'from order'.padEnd(words.length, ' '));
   const lead = readPlain(text, calendar);
   return lead && text !== statement ? { ...lead, words: statement.trim() } : lead;
 }
@@ -59,6 +60,8 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 /** A day of a month without a year: `March 3rd`, `3 March`. */
 const NAMED_DAY = new RegExp(String.raw`\b${MONTH}\.? ${DAY}\b(?!,? \d{4})|\b${DAY} ${MONTH}\b(?!\.?,? \d{4})`, 'i');
 const COUNT_AGAIN = new RegExp(`(?<=\\b${COUNT_WORD} )\\(\\d{1,3}\\)`, 'gi');
+
+const PAID_FIRST = new RegExp(`(?<!\\p{L})${anyOf(FROM_PAYMENT)}(?!\\p{L})`, 'giu');
 
 /** "£288 a month over 24 months": how long something is paid for. */
 const PAID_OVER = /(?<!\p{L})(?:over|across|spread over|über|sur|durante|nell['’]arco di)\s+(?:an? |the )?$/iu;

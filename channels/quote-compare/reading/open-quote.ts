@@ -17,6 +17,7 @@ import { withPercentsInARow } from './percents-in-a-row.ts';
 import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
 import { isCourtesy } from './name-score.ts';
+import { withThousandsInARow } from './thousands-in-a-row.ts';
 import { findVendor } from './vendor-name.ts';
 
 export interface OpenedQuote {
@@ -55,7 +56,8 @@ export function openQuote(
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
   const units = splitUnits(text);
-  const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
+  const counted = withThousandsInARow(findNumerals(masked, mark), masked, needs);
+  const found = withCountWords(counted, masked).map((numeral) => ({
     ...numeral,
     currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
   }));

@@ -113,11 +113,11 @@ export function findRanges(text: string): QuantityRange[] {
 
 /** Numbers in a row of quantities ("Qty 1 10 25 100") that has no range marks, as ranges from each on. */
 export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
-  const thousands = Array.from(text.matchAll(/(?<![\w.,$€£/-])(\d{1,3})\s?(?:M|K)(?![\w/])/g));
+  const thousands = Array.from(text.matchAll(/(?<![\w.,$€£/-])(\d{1,3}(?:[.,]\d)?)\s?(?:M|K)(?![\w/])/g));
   const sizes = thousands.map((hit) => ({
     start: hit.index,
     end: hit.index + hit[0].length,
-    min: new Big(hit[1] ?? 0).times(1000),
+    min: new Big((hit[1] ?? '0').replace(',', '.')).times(1000),
     max: null,
   }));
   if (sizes.length > 1 && runsOneWay(sizes.map(({ min }) => min))) return sizes;

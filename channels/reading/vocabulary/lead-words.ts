@@ -12,6 +12,18 @@ export const SPEAKS_OF_LEAD = {
   pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*',
 } as const;
 
+/** From when a time runs that is one to deliver in: payment begins it, and is not what is due by its end. */
+export const FROM_PAYMENT = {
+  en: 'from payment|after payment|from receipt of payment|after receipt of payment|upon payment|on payment|of payment|from your payment|once paid|from deposit|after deposit|from receipt of deposit',
+  de: 'nach zahlungseingang|ab zahlungseingang|nach zahlung|ab zahlung|nach geldeingang|nach anzahlung|nach eingang der anzahlung|nach eingang der zahlung',
+  fr: 'après paiement|dès paiement|dès réception du paiement|à réception du paiement|après réception du paiement|après règlement|dès règlement',
+  es: 'tras el pago|desde el pago|después del pago|a partir del pago|tras la confirmación del pago|una vez pagado',
+  it: 'dal pagamento|dopo il pagamento|ad avvenuto pagamento|dal ricevimento del pagamento|dalla ricezione del pagamento',
+  nl: 'na betaling|na ontvangst van betaling|na ontvangst van de betaling|na aanbetaling',
+  pt: 'após pagamento|após o pagamento|após confirmação do pagamento|a contar do pagamento',
+  pl: 'od zaksięgowania wpłaty|po zaksięgowaniu wpłaty|po wpłacie|od wpłaty|od zapłaty|po zapłacie|od zaksięgowania płatności',
+} as const;
+
 /** Days beside these are none of a delivery: validity, payment, guarantees, terms of a contract. */
 export const NO_LEAD = {
   de: 'gültig*|bindefrist|gebunden|zahl*|zahlungsziel|netto|skonto|rechnung*|garantie*|gewährleistung*|widerruf*|rückgabe*|kündigung*|laufzeit|vertrag*|mindestlaufzeit|stornier*',

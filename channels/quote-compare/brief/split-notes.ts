@@ -20,6 +20,7 @@ import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-mails.ts';
+import { withSaidOfVendors } from './said-of-vendors.ts';
 import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 
 /**
@@ -28,7 +29,7 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));
-  const { brief, quotes } = withoutQuestion(splitText(text));
+  const { brief, quotes } = withSaidOfVendors(withoutQuestion(splitText(text)));
   const strays = quotes.length > 1 ? strayPrices(withoutBuyersPrices(text), { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
 }

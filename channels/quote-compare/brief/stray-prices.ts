@@ -22,7 +22,7 @@ export function strayPrices(
 }
 
 /** What the caller paid before, or would like to pay. */
-const OWN = phrasePattern({
+export const OWN = phrasePattern({
   en: 'paid|pay|paying|target|last time|last year|last order|budget*|hoping for|aim for|aiming for|allowed|approved|authorised|authorized',
   de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*|genehmigt|bewilligt|obergrenze|höchstens|maximal',
   fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible|plafond|maximum|autorisé',

@@ -26,7 +26,9 @@ export function turnVendorRows(text: string): string {
     }
     end += 1;
   }
-  if (rows.length < 2) return text;
+  // A vendor that stands in several rows has a row for each item.
+  const isRowEach = new Set(rows.map((cells) => cells[vendor])).size === rows.length;
+  if (rows.length < 2 || !isRowEach) return text;
   const columns = [vendor, ...head.keys().filter((column) => column !== vendor)];
   const turned = columns.map((column, at) => [at === 0 ? '' : head[column], ...rows.map((row) => row[column] ?? '')]);
   return [...lines.slice(0, at), ...turned.map((cells) => cells.join('\t')), ...lines.slice(end)].join('\n');

@@ -44,7 +44,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     'ext',
     cueList(
       String.raw`
-    ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?
+    ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?|line (?:cost|value|price|sum)
     (?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?
     total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp
   `,
@@ -57,7 +57,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     'price',
     cueList(
       String.raw`
-    (?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?
+    (?:unit|nett?|your|our|sell|each|piece|ea|quoted|net unit|uom|pack|case|box|contract)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?(?:ea|uom|pack|case|box)|per (?:unit|piece|ea(?:ch)?)))?
     unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?
     prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris
     \$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm]
@@ -73,8 +73,8 @@ const ROLES: [ColumnRole, RegExp][] = [
     order|pieces|stk|need(?:s|ed)?|wanted|bedarf|besoin|necesit\w+
   `,
       {
-        before: String.raw`^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?`,
-        after: String.raw`\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$`,
+        before: String.raw`^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord|uom|our) ?)?`,
+        after: String.raw`\.?(?: ?(?:req(?:uired|'?d)?|needed|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$`,
       },
     ),
   ],
@@ -113,7 +113,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     'part',
     cueList(
       String.raw`
-    part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku
+    part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:id|no|number|#|code|description))?\.?|sku
     catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?
     product(?: code| description)?|code|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation
     description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning
@@ -172,12 +172,19 @@ const nameOf = (text: string): string =>
   text
     .replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '')
     .replace(/\s+/g, ' ')
-    .replace(TAXED, '');
+    .replace(TAXED, '')
+    .replace(TAXED_FIRST, '');
 
 const A_TAX = '(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms)';
 /** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */
 const TAXED = new RegExp(
   `(?<=\\S)[ /]\\(?(?:(?<without>ex(?:cl?|cluding)?\\.?|without|before|zzgl\\.?|exkl\\.?|hors)|(?<within>inc(?:l|luding)?\\.?|with|inkl\\.?))(?: ${A_TAX})?\\)?$`,
+  'iu',
+);
+
+/** "EXCL PRICE", "Inc GST total" */
+const TAXED_FIRST = new RegExp(
+  `^(?:(?<without>ex(?:cl)?\\.?|exkl\\.?)|(?<within>inc(?:l)?\\.?|inkl\\.?))(?: ${A_TAX})? (?=\\p{L}{4})`,
   'iu',
 );
 
@@ -191,7 +198,8 @@ function beforeTax(columns: (HeaderColumn & { isTaxed: boolean | null })[]): Hea
 }
 
 function taxOf(text: string): boolean | null {
-  const groups = TAXED.exec(text.trim().replace(/[\s*_:"']+$/g, ''))?.groups;
+  const name = text.trim().replace(/[\s*_:"']+$/g, '');
+  const groups = (TAXED.exec(name) ?? TAXED_FIRST.exec(name))?.groups;
   return groups ? groups.within !== undefined : null;
 }
 
@@ -225,7 +233,13 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
 
 /** What a heading says that stands at its cells, or null. */
 export const roleOfHeading = (text: string): ColumnRole | null =>
-  roleOfName(nameOf(text)) ?? roleOfName(nameOf(text).replace(TAX_OF_COLUMN, ''));
+  roleOfName(nameOf(text)) ?? roleOfName(nameOf(text).replace(TAX_OF_COLUMN, '')) ?? partOfBoth(nameOf(text));
+
+/** "Item ID / Description": two names of one column. */
+function partOfBoth(name: string): ColumnRole | null {
+  const [first, second, ...more] = name.split(/ ?\/ ?/).map((side) => roleOfName(side));
+  return more.length === 0 && first === 'part' && second === 'part' ? 'part' : null;
+}
 
 const roleOfName = (name: string): ColumnRole | null =>
   FURTHER[name.toLowerCase()] ?? ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;

@@ -210,3 +210,15 @@ export const ORDER_WORDS = {
   pt: 'encomenda|entrega|pedido|viagem',
   pl: 'zamówienie|dostawę|kurs',
 } as const;
+
+/** Of what somebody hopes for, may ask or has from elsewhere, and nobody offered. */
+export const WISH_WORDS = {
+  en: 'if|would like|hope|hopes|hoping|ask|asks|asking|could|might|may|maybe|perhaps|want|wants|wanted|try|trying|negotiat*|expect|reckon|cheaper than|dearer than|more than|less than|compared to|than',
+  de: 'wenn|falls|hätten gern|hoffe|hoffen|fragen|könnte|könnten|vielleicht|möchte|möchten|verhandel*|erwart*|als',
+  fr: 'si|voudrai*|aimerai*|espèr*|espér*|demander|pourrai*|peut-être|négoci*|que',
+  es: 'si|quisier*|esper*|pedir|podría*|quizás|quizá|tal vez|negoci*|que',
+  it: 'se|vorrei|vorremmo|sper*|chiedere|potrebbe*|forse|trattare|di quello',
+  nl: 'als|indien|zou|hoop|hopen|vragen|misschien|onderhandel*|dan',
+  pt: 'se|gostava|gostaria*|esper*|pedir|poderia*|talvez|negoci*|do que',
+  pl: 'jeśli|jeżeli|chciał*|liczę na|mam nadzieję|poprosić|może|negocj*|niż',
+} as const;

@@ -1,0 +1,58 @@
+import { CURRENCY } from '../../reading/currency.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { WISH_WORDS } from '../../reading/vocabulary/told-words.ts';
+import { spokenCharge } from '../told/told-charges.ts';
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { OWN, PAID_BEFORE } from './stray-prices.ts';
+
+/**
+ * What the caller says of one vendor beside its quote, "Fernhill gives us 8% off the goods, that is not in the sheet": it is put below that quote,
+ * where it is read as the vendor's own words. What the caller wishes, asks or paid another time stays in the brief.
+ */
+export function withSaidOfVendors(split: SplitNotes): SplitNotes {
+  const names = split.quotes.map(nameOf);
+  const said = new Map<number, string[]>();
+  let { brief } = split;
+  for (const sentence of sentencesOf(brief)) {
+    const named = names.flatMap((name, at) => (name !== null && isNamed(name, sentence) ? [at] : []));
+    const [at] = named;
+    if (at === undefined || named.length > 1 || !isOffered(sentence)) continue;
+    said.set(at, [...(said.get(at) ?? []), sentence.trim()]);
+    brief = brief.replace(sentence, '');
+  }
+  if (said.size === 0) return split;
+  const quotes = split.quotes.map((quote, at): PastedQuote => ({
+    ...quote,
+    text: [quote.text, ...(said.get(at) ?? [])].join('\n'),
+  }));
+  return { ...split, brief: brief.trim(), quotes };
+}
+
+/** Of a sentence with one percent or one amount: it takes that off what the vendor asks, or adds it. */
+function isOffered(sentence: string): boolean {
+  if (/\?\s*$/.test(sentence) || OWN.test(sentence) || PAID_BEFORE.test(sentence) || WISH.test(sentence)) return false;
+  const figures = sentence.match(FIGURE) ?? [];
+  return figures.length === 1 && spokenCharge(sentence) !== null;
+}
+const FIGURE = new RegExp(
+  `\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent)|${CURRENCY}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?${CURRENCY}`,
+  'giu',
+);
+const WISH = phrasePattern(WISH_WORDS);
+
+/** Sentences with what parts them left out. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u).filter((words) => /\d/.test(words));
+
+const nameOf = ({ name, text }: PastedQuote): string | null => {
+  const said = name || (text.split('\n', 1)[0]?.trim() ?? '');
+  return /^\p{Lu}[^\d\n]{2,48}$/u.test(said) ? said : null;
+};
+
+/** By its name, or by the first word of it that is long enough to be no other's. */
+function isNamed(name: string, sentence: string): boolean {
+  const [first = ''] = name.split(/\s+/);
+  const names = first.length > 3 ? [name, first] : [name];
+  return names.some((each) => wholeWord(each).test(sentence));
+}
+const wholeWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');

@@ -3,6 +3,10 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { BEHIND_A_PRICE, PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
 
+/** "We asked for 150 ea": before a count and no price. */
+const ASKED =
+  '(?:ask(?:ed|ing)?|look(?:ed|ing)?|request(?:ed)?|quot(?:e|es|ed|ing|ation)|pric(?:es?|ed|ing)|need(?:ed)?|bids?)';
+
 /** Whether a text holds amounts: a currency sign at a number, or cents. */
 export const hasPrices = (text: string): boolean => PRICE.test(text) || SIGNED.test(text);
 
@@ -15,9 +19,9 @@ const PRICE = cueList(
     (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:an?|per|the|pro|je|par|por|al?|alla) (?:{time}|{priced})(?!\p{L})
     (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:all[- ]in|flat|the lot|for the lot|plus vat|\+ ?vat|inc vat|incl vat|plus gst|\+ ?gst)(?!\p{L})
     (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? ?(?:\/ ?t(?:onne|on)?|an? t(?:onne|on)?|(?:delivered|landed|fitted|installed|supplied|ex depot|ex works|ex yard|cash))(?!\p{L})
-    \b(?:at|@|for|à|á|zu|je) \d[\d.,]*(?:\/| ?(?:each|ea|apiece|a piece|per|the|pro|je|pièce|st[üu]ck|cada|dollars|bucks|quid|euros?|pounds)\b)
+    (?<!{asked}\s)\b(?:at|@|for|à|á|zu|je) \d[\d.,]*(?:\/| ?(?:each|ea|apiece|a piece|per|the|pro|je|pièce|st[üu]ck|cada|dollars|bucks|quid|euros?|pounds)\b)
   `,
-  { flags: 'u', words: { time: PAID_BY_TIME, priced: PAID_BY_THING } },
+  { flags: 'u', words: { time: PAID_BY_TIME, priced: PAID_BY_THING, asked: ASKED } },
 );
 
 const SIGNED = new RegExp(`(?<!\\p{L})${CURRENCY}\\s?\\d|\\d\\s?${CURRENCY}(?!\\p{L})`, 'iu');

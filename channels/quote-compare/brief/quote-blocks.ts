@@ -14,9 +14,12 @@ export const RULED = String.raw`[ \t]*(?:-{2,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
 export function byRules(text: string): SplitNotes {
   const blocks = text.split(new RegExp(`\\n${RULED}(?:\\n|$)`));
+  // A brief without prices, and below it nothing but blocks with prices: each is an offer, however it begins.
+  const [first = '', ...others] = blocks.filter((block) => block.trim() !== '');
+  const isEachOffer = others.length > 1 && !hasPrices(first) && others.every((block) => hasPrices(block));
   return fromBlocks(
     blocks,
-    (block) => hasPrices(block) && (looksHeaded(block) || isLetter(block) || toldOf(block) !== ''),
+    (block) => hasPrices(block) && (isEachOffer || looksHeaded(block) || isLetter(block) || toldOf(block) !== ''),
   );
 }
 

@@ -1,5 +1,7 @@
 import { readChatLog } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
+import { findLabels } from '../reading/labels.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
@@ -72,10 +74,15 @@ export function relayedIn(text: string): string | null {
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);
   const sellers = sellersOf(chat);
-  if (!chat || sellers.length < 2) return { brief: text.trim(), quotes: [] };
+  // "Price: $25.00 per user": a field of an order, and nobody who speaks.
+  if (!chat || sellers.length < 2 || sellers.some(({ name }) => isField(name)))
+    return { brief: text.trim(), quotes: [] };
   const own = chat.senders.flatMap((sender) => (sellers.includes(sender) ? [] : sender.texts));
   return {
     brief: /\d/.test(chat.before) ? chat.before : [chat.before, ...own].join('\n').trim(),
     quotes: sellers.map((seller) => quoteOf(withQuestions(seller, chat))),
   };
 }
+
+const isField = (name: string): boolean =>
+  roleOfHeading(name) !== null || findLabels(name).some(({ words }) => words.length > name.length / 2);

@@ -76,4 +76,45 @@ describe('splitNotes', () => {
       strays: [],
     });
   });
+
+  it('parts offers between ruled lines, whatever they begin with', () => {
+    const notes = `Seats for 18 users, one year.\n=====\nOrder summary\nPlan: Team\nPrice: $25.00 a user\n=====\nnote of the call\nit is $270 a user`;
+    expect(splitNotes(notes).quotes.map(({ text }) => text.split('\n')[0])).toEqual([
+      'Order summary',
+      'note of the call',
+    ]);
+  });
+
+  it('takes no field of an order for one who speaks', () => {
+    const notes = 'Seats for 18 users.\nPlan: Team\nPrice: $25.00 a user\nSetup: none\nDue today: $450.00';
+    expect(splitNotes(notes).quotes.map(({ name }) => name)).not.toContain('Price');
+  });
+
+  it('reads the need in a mail of the house where the newest one only hands on', () => {
+    const asked =
+      'From: Kim (office)\nTo: Dale\nSubject: pricing\n\nAll are back. We asked for 40 ea valve GV-7 and 10 ea union PU-2.';
+    const offers = ['Tri-Creek', 'Ozark'].map(
+      (name) =>
+        `From: sales@${name.toLowerCase()}.example\nSubject: RE: pricing\n\n40 GV-7 @ 9.00 = 360.00\n${name} Supply Co`,
+    );
+    const { brief, quotes } = splitNotes(['Pick one, the spec calls out GV-7.\n- Dale', asked, ...offers].join('\n\n'));
+    expect(quotes).toHaveLength(2);
+    expect(brief).toContain('40 ea valve GV-7');
+  });
+
+  it('reads a table with a row for each item of each vendor: what is said of the tax, one carriage, notes', () => {
+    const table = [
+      'Supplier\tItem\tQty\tUnit price\tGST\tLine total\tFreight\tNotes',
+      'Banksia Computing\tLT-54\t14\t$1,420.00\tex GST\t$19,880.00\t$45.00 ex GST\tadd 10% GST',
+      'Banksia Computing\tDK-90\t14\t$189.00\tex GST\t$2,646.00\tas above\t',
+      'Lorikeet IT\tLT-54\t14\t$1,549.00\tinc GST\t$21,686.00\tfree\tpromo: $350.00 off the whole order',
+      'Lorikeet IT\tDK-90\t14\t$205.00\tinc GST\t$2,870.00\tfree\t',
+    ].join('\n');
+    const { quotes } = splitNotes(`14 LT-54 and 14 DK-90, GST inclusive.\n\n${table}`);
+    expect(quotes.map(({ name }) => name)).toEqual(['Banksia Computing', 'Lorikeet IT']);
+    expect(quotes[1]?.text.split('\n')).toEqual(
+      expect.arrayContaining(['GST\tinc GST', 'Freight\tfree', 'promo: $350.00 off the whole order']),
+    );
+    expect(quotes[1]?.text).toContain('$21,686.00');
+  });
 });

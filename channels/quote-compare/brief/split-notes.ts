@@ -15,6 +15,7 @@ import { byHandOvers } from './handed-over.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
+import { readNeeds } from './read-needs.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
@@ -172,7 +173,7 @@ function byMails(text: string): SplitNotes {
   const { quotes, rest } = findQuoteMails(text);
   const [brief = '', ...others] = rest.map((entry) => entry.trim()).filter(Boolean);
   return {
-    brief: /\d/.test(brief) ? brief : [brief, ...others].join('\n\n'),
+    brief: readNeeds(brief, []).length > 0 ? brief : [brief, ...others].join('\n\n'),
     quotes: quotes.map((quote) => ({ text: quote, name: '' })),
   };
 }

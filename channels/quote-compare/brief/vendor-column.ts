@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { VENDOR_HEADINGS } from '../../reading/vocabulary/order-words.ts';
 import { findLabels } from '../reading/labels.ts';
@@ -7,6 +8,14 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { cellsOf, isRule } from './table-cells.ts';
 
 const VENDOR = phrasePattern(VENDOR_HEADINGS);
+/** What is said of an offer, beside its figures. */
+const NOTES = cueList(
+  String.raw`
+    notes?|remarks?|comments?|bemerkung(?:en)?|anmerkung(?:en)?|remarques?|observations?|commentaires?|observaciones
+    notas?|osservazioni|opmerking(?:en)?|observações|uwagi
+  `,
+  { before: '^', after: String.raw`\W*$` },
+);
 
 /**
  * A table with a row for each item of each vendor, whose name stands in a column: a quote for each vendor, of its rows without the name. What is
@@ -31,11 +40,15 @@ export function byVendorColumn(text: string): SplitNotes | null {
   const byVendor = Map.groupBy(rows, (cells) => cells[vendor] ?? '');
   if (byVendor.size < 2) return null;
   // "Delivery" heads days or amounts: its cells say which.
-  const isCharge = (column: number): boolean =>
-    findLabels(head[column] ?? '').length > 0 &&
-    (roleOfHeading(head[column] ?? '') === null ||
-      rows.every((cells) => /\d[.,]\d{2}\D{0,4}$/.test(cells[column] ?? '')));
-  const own = head.flatMap((_cell, column) => (column === vendor || isCharge(column) ? [] : [column]));
+  const isCharge = (column: number): boolean => {
+    const role = roleOfHeading(head[column] ?? '');
+    const isAmount = rows.every((cells) => /\d[.,]\d{2}\D{0,4}$/.test(cells[column] ?? ''));
+    return findLabels(head[column] ?? '').length > 0 && (role === null || (role === 'lead' && isAmount));
+  };
+  const notes = head.flatMap((cell, column) => (NOTES.test(cell) ? [column] : []));
+  const own = head.flatMap((_cell, column) =>
+    column === vendor || isCharge(column) || notes.includes(column) ? [] : [column],
+  );
   const charges = head.flatMap((_cell, column) => (isCharge(column) ? [column] : []));
   const pick = (cells: string[]): string => own.map((column) => cells[column] ?? '').join('\t');
   const quotes = [...byVendor].map(([name, cells]) => ({
@@ -45,6 +58,7 @@ export function byVendorColumn(text: string): SplitNotes | null {
       pick(head),
       ...cells.map(pick),
       ...charges.flatMap((column) => [...new Set(cells.map((row) => `${head[column]}\t${row[column]}`))]),
+      ...notes.flatMap((column) => [...new Set(cells.map((row) => row[column] ?? ''))]),
     ].join('\n'),
   }));
   const [item, qty] = (['part', 'qty'] as const).map((role) => head.findIndex((cell) => isOf(cell, role)));

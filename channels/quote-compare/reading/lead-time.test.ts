@@ -26,6 +26,10 @@ describe('readLeadTime', () => {
     ['livraison semaine 5', 21],
     ['entrega semana 5/2027', 21],
     ['6 wks', 42],
+    ['2 days notice for trucks', 2],
+    ['Give me 3 days', 3],
+    ['Can set within 5 business days of PO.', 7],
+    ['Comes within 1 week.', 7],
     ['Delivery 5 working days from payment.', 7],
     ['Turn time 3 weeks from proof approval', 21],
     ['Lieferung 10 Werktage nach Zahlungseingang', 14],
@@ -50,6 +54,9 @@ describe('readLeadTime', () => {
     ['out of stock'],
     ['Lead time TBD'],
     ['Thank you'],
+    '30 days notice to cancel',
+    'Either side may end it with 4 weeks notice',
+    'We need payment in 14 days',
   ])('reads no lead time in "%s"', (words) => {
     expect(readLeadTime(words, FRIDAY)).toBeNull();
   });

@@ -50,6 +50,7 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
     // "two (2) weeks" says its number twice.
     .replace(COUNT_AGAIN, blank)
     .replace(/\b(?:a|one) fortnight\b/gi, '2 weeks')
+    .replace(OF_A_CONTRACT.test(statement) ? /$^/ : NOTICE, 'ahead ')
     .replace(PAID_FIRST, (words) => 'from order'.padEnd(words.length, ' '));
   const lead = readPlain(text, calendar);
   return lead && text !== statement ? { ...lead, words: statement.trim() } : lead;
@@ -61,6 +62,10 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const NAMED_DAY = new RegExp(String.raw`\b${MONTH}\.? ${DAY}\b(?!,? \d{4})|\b${DAY} ${MONTH}\b(?!\.?,? \d{4})`, 'i');
 const COUNT_AGAIN = new RegExp(`(?<=\\b${COUNT_WORD} )\\(\\d{1,3}\\)`, 'gi');
 
+/** "2 days notice for trucks": the time that a vendor needs, unless it is that of a contract. */
+const NOTICE = /(?<=(?:days?|weeks?|wks?|hours?|hrs?)['’]? )notice(?!\p{L})/giu;
+const OF_A_CONTRACT =
+  /(?<!\p{L})(?:cancel\p{L}*|terminat\p{L}*|end(?:s|ed|ing)?|chang\p{L}*|contract|party|side)(?!\p{L})/iu;
 const PAID_FIRST = new RegExp(`(?<!\\p{L})${anyOf(FROM_PAYMENT)}(?!\\p{L})`, 'giu');
 
 /** "£288 a month over 24 months": how long something is paid for. */

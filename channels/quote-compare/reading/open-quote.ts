@@ -129,7 +129,11 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {
-  const lines = [...text.matchAll(/^(?![\s>*]*(?:from|sent|date|to|cc|subject)\**:)[^\n]*[\p{L}\d]/gimu)];
+  const lines = [
+    ...text.matchAll(
+      /^(?![\s>*]*(?:from|sent|date|to|cc|subject|re|fwd?|aw|wg|betr|objet|asunto|oggetto|rif)\**:)[^\n]*[\p{L}\d]/gimu,
+    ),
+  ];
   // In a text without capitals a small letter opens every line.
   const isSmall = !/\p{Lu}/u.test(text);
   const named = lines.filter(

@@ -54,6 +54,11 @@ describe('findVendor', () => {
     ['Beste Tom,\nbedankt voor je aanvraag bij Houthandel Kuipers.\nGV-150 9,00\nJoost', 'Houthandel Kuipers'],
     ['Boa tarde,\nobrigado por contactar a Serralharia Vouga.\nGV-150 9,00 €\nRui', 'Serralharia Vouga'],
     ['HOLLOW FLEXO LABEL\nEstimate 26-1190           Prepared for: Tule Olive Co.\nGV-150 9.00', 'HOLLOW FLEXO LABEL'],
+    ['THORNE MARQUEES\nThe Old Dairy, Thorne Lane  ·  01632 960217\nDear Mrs Hart,\nGV-150 £9.00', 'THORNE MARQUEES'],
+    [
+      'From: dispatch@wideskyhire.example\nTo: Public Works\nRe: fairgrounds\n\nThanks for reaching out to Wide Sky Hire!\nGV-150 $9.00\n-Kayla',
+      'Wide Sky Hire',
+    ],
     ['Respected Sir,\nGV-150 Rs 9.00\nKonkan Fencing Works\nPune', 'Konkan Fencing Works'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);

@@ -111,8 +111,12 @@ function candidatesOf(
     return score(text, { start, end: start + signed.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
   // "Van Beek Inrichting | 06-1234567 | ma t/m do": who signs, with a number to call.
+  // "The Old Dairy, Mill Lane  ·  01632 960217": where the firm is to be found.
+  const isAddress = index > 0 && STREET.test(whole);
   const [contact] =
-    index > 0 && CALLED_AT.test(`${whole}${numberBelow(text, line)}`) ? chunks(text, trimSpan(text, line)) : [];
+    index > 0 && !isAddress && CALLED_AT.test(`${whole}${numberBelow(text, line)}`)
+      ? chunks(text, trimSpan(text, line))
+      : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
     return score(text, contact, { bonus: 3.5, matcher, domains, isHead: true });
   const named = firmInLetter(whole);
@@ -149,7 +153,7 @@ function candidatesOf(
   return names.flatMap((chunk) =>
     score(text, chunk, {
       isSignature,
-      isItem,
+      isItem: isItem || isAddress,
       isNamed: isTitled,
       bonus: Math.max(
         index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
@@ -165,6 +169,10 @@ function candidatesOf(
 
 /** "Estimate 26-1190     Prepared for: ": what is named behind it reads the quote. */
 const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`, 'iu');
+
+/** A street behind a comma or a house number, as addresses name it. */
+const STREET =
+  /(?:,\s*(?:\p{L}+ ){1,3}|\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3})(?:lane|road|rd|street|st|avenue|ave|way|close|drive|yard|court|mews|hill|park|quay)\b/iu;
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;
@@ -195,8 +203,7 @@ const SIGNED_BEHIND =
 function firmsOfDomains(text: string, domains: readonly string[], matcher: NeedMatcher): Scored[] {
   if (domains.length === 0) return [];
   return [...text.matchAll(SEVERAL_WORDS)].flatMap(({ 0: name, index: start }) => {
-    const isCalledAfter = isOwnDomain(name, domains) && companyIn(name) !== null;
-    return isCalledAfter
+    return isOwnDomain(name, domains)
       ? score(text, { start, end: start + name.length }, { bonus: 1, matcher, domains, isHead: true })
       : [];
   });

@@ -13,7 +13,7 @@ export const CHARGE_WORDS = {
     pl: 'transport* koszt_transportu dostawa* koszt_dostawy przesyłka* koszty_wysyłki wysyłka* kurier* dowóz* opłata_za_dostawę opłata_za_transport koszty_dostawy koszty_transportu',
     sv: 'frakt fraktkostnad leverans* fraktavgift transport*',
     ja: '送料 運賃 配送料 配送費',
-    en: 'haulage* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
+    en: 'haulage* trucking* hauling* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
   },
   fee: {
     de: 'kupferzuschlag rohstoffzuschlag anschlusskosten* inbetriebnahme* wiederherstellung* abholung* aufbau* druckkosten* klischeekosten* filmkosten* nebenkosten* pfand* gefahrgut* gefahrgutzuschlag verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',

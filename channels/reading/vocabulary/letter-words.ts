@@ -1,6 +1,6 @@
 /** What a letter of a shop or a trade thanks its reader for, up to the name of its own firm. */
 export const TURNED_TO = {
-  en: 'for contacting|for choosing|for considering|for visiting|for using|for trusting|for writing to|for getting in touch with|for asking|for calling|for ringing|for thinking of|for coming to|for coming back to|for turning to|for your interest in|for your enquiry to|for your inquiry to|for your call to|for your email to|for your message to|for your trust in',
+  en: 'for contacting|for choosing|for considering|for visiting|for using|for trusting|for writing to|for getting in touch with|for reaching out to|for asking|for calling|for ringing|for thinking of|for coming to|for coming back to|for turning to|for your interest in|for your enquiry to|for your inquiry to|for your call to|for your email to|for your message to|for your trust in',
   de: 'interesse an|anfrage bei|anfrage an|vertrauen in|anruf bei|dass sie an|dass du an',
   fr: "d'avoir pensé à|d'avoir contacté|d'avoir choisi|d'avoir sollicité|d'avoir appelé|confiance en|demande à|intérêt pour",
   es: 'por contactar con|por contactar a|por contactar|por elegir|por elegir a|por escribir a|por confiar en|por pensar en|por llamar a|por comunicarse con|por su interés en|por tu interés en',

@@ -54,9 +54,9 @@ describe('readLeadTime', () => {
     ['out of stock'],
     ['Lead time TBD'],
     ['Thank you'],
-    '30 days notice to cancel',
-    'Either side may end it with 4 weeks notice',
-    'We need payment in 14 days',
+    ['30 days notice to cancel'],
+    ['Either side may end it with 4 weeks notice'],
+    ['We need payment in 14 days'],
   ])('reads no lead time in "%s"', (words) => {
     expect(readLeadTime(words, FRIDAY)).toBeNull();
   });

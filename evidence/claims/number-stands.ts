@@ -20,11 +20,13 @@ export function standsAt(text: string, place: NumberPlace, number: Big, basis: B
   return !isPart(text, place, number) && isOfCurrency(text, place, basis) && isOfUnit(text, place, basis);
 }
 
-/** `-50`, `-$50`, `$-50` and `−50` are negative; `(50)` may be, and counts for a negative number only. A dash between two numbers is no sign. */
+/**
+ * `-50`, `-$50`, `$-50` and `−50` are negative; `(50)` may be, and counts for a negative number only. A dash between two numbers is no sign, and
+ * neither is one set off by a blank: `Delivery - $50`, an empty cell before an amount.
+ */
 function signAt(text: string, { start, end }: NumberPlace): 'minus' | 'brackets' | null {
   const before = text.slice(Math.max(0, start - 6), start);
-  if (/(?:^|[\s(:=,;|])[-\u2212]\s?(?:[^\w\s]|[a-z]{3})?\s?$/i.test(before) && !/[-\u2212]\s$/.test(before))
-    return 'minus';
+  if (/(?:^|[\s(:=,;|])[-\u2212](?:[^\w\s]\s?|[a-z]{3}\s?)?$/i.test(before)) return 'minus';
   if (/(?:^|[\s:=|])[$€£¥₹][-\u2212]$/.test(before)) return 'minus';
   return /\([$€£¥₹]?$/.test(before) && text[end] === ')' ? 'brackets' : null;
 }

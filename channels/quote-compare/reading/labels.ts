@@ -19,6 +19,11 @@ export function findLabels(text: string): Label[] {
   const kept: Label[] = [];
   for (const label of namedLabels(text)) {
     const last = kept.at(-1);
+    // "Carriage net  4.95": how the amount of what stands before it is stated.
+    if (last && NET.test(label.words) && !/[^\s(]/u.test(text.slice(last.end, label.start))) {
+      kept[kept.length - 1] = { ...last, end: label.end };
+      continue;
+    }
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
     const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;
     if (!last || bracket === undefined || label.end > last.end + bracket.length) kept.push(label);
@@ -27,6 +32,7 @@ export function findLabels(text: string): Label[] {
   return kept;
 }
 
+const NET = /^nett?o?$/i;
 const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;

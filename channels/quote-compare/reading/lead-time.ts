@@ -33,7 +33,7 @@ const KIND_OF = KINDS.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`,
 /** "3 d ARO", "LT 2 w": one letter only where the words round it speak of time. */
 const LETTERS = ['[dw](?=\\s*(?:aro|a\\.r\\.o))', '(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]'];
 const UNIT = `(?<unit>${[...KINDS.map(([, words]) => words), ...LETTERS].join('|')})`;
-const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
+const SPAN = new RegExp(`(?<![\\w.$€£/-]|\\d[,'’])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 /** The day that lead times count from. Not `isKnown`: the brief does not say what day it is. */
 export interface Calendar {
   today: string;

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../reading/given-names.ts';
+import { isMailMark } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
@@ -42,8 +43,9 @@ export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitN
 const keyOf = ({ quotes }: SplitNotes): string => quotes.map(({ text }) => bare(text)).join('\n');
 const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a quote is headed by. */
-const headOf = ({ name, text }: PastedQuote): string => name || (text.split('\n')[0] ?? '').trim();
+/** What a quote is headed by, without the mark that a mail was sent on. */
+const headOf = ({ name, text }: PastedQuote): string =>
+  name || (text.split('\n').find((line) => !isMailMark(line)) ?? '').trim();
 
 function costOfParts(
   { quotes }: SplitNotes,

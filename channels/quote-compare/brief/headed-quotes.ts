@@ -1,13 +1,15 @@
+import { anyOf } from '../../reading/phrases.ts';
 import { lineSpans } from '../../reading/span.ts';
+import { OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { CALLER, named, tidy } from './quote-body.ts';
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NOUN = String.raw`quote|quotation|bid|offer|proposal|vendor|supplier|response|angebot|devis|option`;
+const NOUN = anyOf(OPENING_NOUNS);
 const MARK = String.raw`\d{1,2}|[A-J]|one|two|three|four|five|six|seven|eight|nine|ten|i{1,3}|iv|vi?`;
 const HEADING = new RegExp(
   String.raw`^[\s#*_>=~<([-]*(?:(?:vendor|supplier)(?:'s)? )?(?<noun>${NOUN})s?\s*(?:#|no\.?|nr\.?|number)?\s*(?<mark>${MARK})(?![\w,.-]*\d)(?:\s*(?:of|\/)\s*(?<of>\d{1,2}))?(?=$|[\s:.)\]\-–—=*_~>(,])(?<rest>.*)$`,
-  'i',
+  'iu',
 );
 
 interface Cut {

@@ -22,6 +22,13 @@ describe('splitBidTab', () => {
     ]);
   });
 
+  it('knows headings with the sign of a currency, and gives no column to another vendor where it does not', () => {
+    const sheet = (unit: string, ext: string) =>
+      `Item\tNeed\tSaguaro Labs\t\tPueblo Supply\t\n\t\t${unit}\t${ext}\t${unit}\t${ext}\nNG-4\t20\t8.95\t179.00\t8.40\t168.00\nPT-2\t12\t41.50\t498.00\t39.80\t477.60`;
+    expect(splitBidTab(sheet('Unit $', 'Ext $'))?.quotes[1]?.text).toContain('NG-4   20   8.40   168.00');
+    expect(splitBidTab(sheet('U1', 'E1'))).toBeNull();
+  });
+
   it('reads vendors with their own heading beside them', () => {
     const sheet =
       'Item\tQty\tBasalt Tool\text\tGranite Tool\text\nDR-7\t30\t4.10\t123.00\t3.95\t118.50\nTotal\t\t\t123.00\t\t118.50';

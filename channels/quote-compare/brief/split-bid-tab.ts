@@ -187,6 +187,9 @@ function rowsBelow(
       /^\d[\d.,]*\s+\p{L}{3}/u.test(head[0] ?? '');
     const perVendor = tail.length === vendors.length ? 1 : own.length;
     if (!isTabbed && tail.length !== vendors.length * perVendor) break;
+    // As many cells again as there are vendors: each has more than one column, and which is whose is not known.
+    const left = isTabbed ? cells.slice(lead.length + width).filter((cell) => cell !== '') : [];
+    if (left.length >= vendors.length) break;
     rows.push({
       isPart,
       lead: head.filter((cell) => cell !== ''),

@@ -117,4 +117,20 @@ describe('splitNotes', () => {
     );
     expect(quotes[1]?.text).toContain('$21,686.00');
   });
+
+  it('parts mails that were sent on one after the other, below the words of who sends them on', () => {
+    const mail = (name: string) =>
+      `---------- Forwarded message ----------\nFrom: ${name} <${name.toLowerCase()}@${name.toLowerCase()}valves.example>\nDate: Mon, 23 Nov 2026\nTo: Priya Nair\n\n8 off BV-25 at £46.20 = £369.60\n${name} Valves`;
+    const { brief, quotes } = splitNotes(
+      `From: Priya Nair\nTo: helper\nSubject: Fwd: quotes\n\nPlease compare. We need 8 x BV-25.\nP.\n\n${mail('Medway')}\n\n${mail('Swale')}`,
+    );
+    expect(brief).toContain('8 x BV-25');
+    expect(quotes.map(({ text }) => /From: (\w+)/.exec(text)?.[1])).toEqual(['Medway', 'Swale']);
+  });
+
+  it.each(['Party', 'Bidder', 'Preventivo', 'Oferta'])('parts offers that are counted: %s 1', (noun) => {
+    expect(splitNotes(`Need 5 x AB-12.\n\n${noun} 1 (mail)\n${ACME}\n\n${noun} 2 (mail)\n${BETA}`).quotes).toHaveLength(
+      2,
+    );
+  });
 });

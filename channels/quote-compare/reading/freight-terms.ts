@@ -83,6 +83,10 @@ const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
+/** "Total $1,657.20, delivered Mansfield. From stock.", "Terms: F.O.R. Hosur.": a clause of its own. */
+const namesPlace = (clause: string): boolean => RAIL_OR_BOARD.test(clause) || DELIVERED_TOWN.test(clause);
+const DELIVERED_TOWN = /^\W*[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\W*$/u;
+const CLAUSE_OR_LABEL = new RegExp(`${CLAUSE_END.source}|:\\s|(?<=\\p{L}{3})[.]\\s`, 'u');
 /** "Ship: incl", "free ship": the charge, by what is done for it. */
 const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?!\p{L})/giu;
 /** Whether a clause says that the carriage is paid. An amount behind the words is a charge of its own; an order value anywhere makes them a condition. */
@@ -117,7 +121,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         },
       ];
     const known =
-      DELIVERED_TO.test(plain) || RAIL_OR_BOARD.test(plain)
+      DELIVERED_TO.test(plain) || plain.split(CLAUSE_OR_LABEL).some(namesPlace)
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'

@@ -20,6 +20,8 @@ export function findLabels(text: string): Label[] {
   for (const label of namedLabels(text)) {
     const last = kept.at(-1);
     // "Carriage net  4.95": how the amount of what stands before it is stated.
+    // "GST 18% on basic and freight": what a tax is reckoned on.
+    if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
     if (last && NET.test(label.words) && !/[^\s(]/u.test(text.slice(last.end, label.start))) {
       kept[kept.length - 1] = { ...last, end: label.end };
       continue;
@@ -33,6 +35,7 @@ export function findLabels(text: string): Label[] {
 }
 
 const NET = /^nett?o?$/i;
+const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;

@@ -173,7 +173,10 @@ const nameOf = (text: string): string =>
     .replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(TAXED, '')
-    .replace(TAXED_FIRST, '');
+    .replace(TAXED_FIRST, '')
+    .replace(IN_CURRENCY, '');
+/** "Ext $", "Unit price (EUR)": what the amounts below are in. */
+const IN_CURRENCY = /(?<=\p{L}\.?) ?\(?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|CAD|AUD|INR)(?!\p{L}))\)?$/iu;
 
 const A_TAX = '(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms)';
 /** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */

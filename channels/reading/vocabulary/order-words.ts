@@ -55,7 +55,7 @@ export const COMPARED_WITH = {
 
 /** What a heading counts: "Quote 1", "Proveedor 2", "Option B". */
 export const OPENING_NOUNS = {
-  en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate',
+  en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate|party|firm|agency',
   de: 'angebot|anbieter|lieferant|firma|variante',
   fr: 'devis|offre|fournisseur|proposition',
   es: 'oferta|presupuesto|cotización|proveedor|opción',

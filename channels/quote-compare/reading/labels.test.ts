@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { findLabels } from './labels.ts';
+
+it.each([
+  ['GST 18% on basic and freight Rs. 65,619.00', ['tax']],
+  ['MwSt. 19 % auf Ware und Fracht 65,61', ['tax']],
+  ['TVA 20 % sur le port 3,00', ['tax']],
+  ['Carriage net 4.95', ['freight']],
+  ['Fracht netto 4,95', ['freight']],
+  ['Freight 10.00, VAT 2.00', ['freight', 'tax']],
+])('%j says what its amount is for: %j', (text, kinds) => {
+  expect(findLabels(text).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -14,15 +14,12 @@ export function readKindFilter(text: string): Kind[] | null {
   const asked: NamedKind[] = [];
   const only: NamedKind[] = [];
   const others: NamedKind[] = [];
-  for (const [kind, pattern] of NAMES) {
-    for (const hit of text.matchAll(pattern)) {
-      const span = { kind, start: hit.index, end: hit.index + hit[0].length };
-      if (isUnwanted(text, span.start, span.end)) unwanted.add(kind);
-      else if (ONLY_BEFORE.test(text.slice(Math.max(0, span.start - WINDOW), span.start).toLowerCase()))
-        only.push(span);
-      else if (isAsked(text, hit.index, hit[0])) asked.push(span);
-      else others.push(span);
-    }
+  for (const span of namedKinds(text)) {
+    const { kind, start, end } = span;
+    if (isUnwanted(text, start, end)) unwanted.add(kind);
+    else if (ONLY_BEFORE.test(text.slice(Math.max(0, start - WINDOW), start).toLowerCase())) only.push(span);
+    else if (isAsked(text, start, text.slice(start, end))) asked.push(span);
+    else others.push(span);
   }
   // "Is anything going away? We only care about deprecations."
   if (only.length > 0) others.push(...asked.splice(0, asked.length, ...only));
@@ -33,6 +30,19 @@ export function readKindFilter(text: string): Kind[] | null {
   for (const { kind } of asked) found.add(kind);
   if (found.size === 0 && unwanted.size > 0) return KINDS.filter((kind) => !unwanted.has(kind));
   return found.size === 0 || EVERYTHING.test(text) ? null : [...found];
+}
+
+/** Kinds that a text names, in the order of their list. `Security fixes` names one: what stands within a longer name is a part of it. */
+function namedKinds(text: string): NamedKind[] {
+  const all = NAMES.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ kind, start: index, end: index + words.length })),
+  );
+  const isPart = ({ kind, start, end }: NamedKind): boolean =>
+    all.some(
+      (one) =>
+        one.kind !== kind && one.start < start && end <= one.end && !/\b(?:or|and)\b/i.test(text.slice(one.start, end)),
+    );
+  return all.filter((one) => !isPart(one));
 }
 
 /** Where a text names kinds of change, whether it asks for them or not. */

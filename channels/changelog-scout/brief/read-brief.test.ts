@@ -107,6 +107,8 @@ describe('versions', () => {
     ['with the 2020.12.2 release', '2020.12.2', true, '2020.12.2', true],
     ['in the 2.x line', '2.x', true, '2.x', true],
     ['in version 8', '8', true, '8', true],
+    ['from 8.x-2.3 up to the latest', '8.x-2.3', false, null, false],
+    ['between 8.x-2.3 and 8.x-2.5', '8.x-2.3', true, '8.x-2.5', true],
   ])('%s', (words, from, isFromIncluded, to, isToIncluded) =>
     expect(read(`What changed ${words}? ${X}`).versions).toMatchObject({ from, isFromIncluded, to, isToIncluded }),
   );
@@ -117,6 +119,9 @@ describe('versions', () => {
 });
 
 describe('kinds and numbers of releases', () => {
+  it('reads the latest stable one', () =>
+    expect(read(`What broke in the latest stable Acme? ${X}`)).toMatchObject({ limit: 1, isStable: true }));
+
   it.each([
     ['Only security', ['security']],
     ['Any security fixes or deprecations?', ['security', 'deprecation']],
@@ -131,6 +136,8 @@ describe('kinds and numbers of releases', () => {
     ['Any price changes or removals?', null],
     ['Everything, especially breaking changes', null],
     ['What changed in Performance Monitor?', null],
+    ['security fixes only', ['security']],
+    ['anything deprecated or removed?', ['breaking', 'deprecation']],
   ])('%s', (words, kinds) => expect(read(`${words} ${X}`).kinds).toEqual(kinds));
 
   it.each([

@@ -27,7 +27,7 @@ export function readReleaseLimit(text: string): number | null {
   const count = many?.[1] ?? turned?.[1];
   if (count) return WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) : Number(count) || null;
   if (/\b(?:to|up to|until|and)\s+(?:the\s+)?(?:latest|newest|most recent|last|current)\b/i.test(text)) return null;
-  return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:\w+\s+)?(?:release|version|update)\b(?! (?:notes|page|history|feed))/i.test(
+  return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:stable\b(?! (?:branch|series|line)|\w* \w*s\b)|(?:\w+\s+)?(?:release|version|update)\b)(?! (?:notes|page|history|feed))/i.test(
     text,
   )
     ? 1
@@ -39,6 +39,7 @@ export const wantsStable = (text: string): boolean =>
   /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|ones?)\b/i.test(
     text,
   ) ||
+  /\b(?:latest|newest|last|current) stable\b/i.test(text) ||
   /\b(?:no|not|without|ignor\w+|skip\w*|except|excluding)\s+(?:the |any )?(?:betas?|alphas?|rcs?|pre-?releases?|release candidates?)\b/i.test(
     text,
   ) ||

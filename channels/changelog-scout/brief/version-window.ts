@@ -52,7 +52,9 @@ const BEFORE_RELEASE = String.raw`[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*`;
 /** What a distribution adds: `2.4.57-2+deb12`. */
 const PACKAGED = String.raw`(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?`;
 const COUNTED = String.raw`days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its)`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+/** Debian's epoch, and what a module is for. */
+const LED = String.raw`\d{1,2}:(?=\d+\.)|\d{1,2}\.x-(?=\d)`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;
@@ -64,7 +66,7 @@ const OPEN = new RegExp(
 
 /** `1.10 -> latest` */
 const TO_NEWEST =
-  /(?<![\w.])v?(\d+(?:\.\d+){1,3})\s*(?:->|=>|→|–|to|up to|until)\s*(?:the\s+)?(?:latest|newest|current|most recent|last|head|now|today)\b/i;
+  /(?<![\w.]|\.x-)v?((?:\d{1,2}\.x-)?\d+(?:\.\d+){1,3})\s*(?:->|=>|→|–|to|up to|until)\s*(?:the\s+)?(?:latest|newest|current|most recent|last|head|now|today)\b/i;
 
 /** `registry.example/acme:3.9.4-slim`: the tag of an image, with what it is built on. */
 const TAG =
@@ -164,7 +166,7 @@ const TURNED =
 /** "1.80 to 1.83": dotted on both sides, so that no count of days or items is meant. */
 function readBareRange(text: string): VersionWindow | null {
   const hit =
-    /(?<![\w.])(v?\d+\.\d+(?:\.\d+)*)\s*(?:to|until|up to|through|->|→|–|\.\.+|\s-\s)\s*(v?\d+\.\d+(?:\.\d+)*)(?![\w.]*[\w%])/i.exec(
+    /(?<![\w.]|\.x-)((?:\d{1,2}\.x-)?v?\d+\.\d+(?:\.\d+)*)\s*(?:to|until|up to|through|->|→|–|\.\.+|\s-\s)\s*((?:\d{1,2}\.x-)?v?\d+\.\d+(?:\.\d+)*)(?![\w.]*[\w%])/i.exec(
       text,
     );
   const [words = '', from = '', to = ''] = hit ?? [];

@@ -128,7 +128,7 @@ interface Words {
 function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
   const { words, lead, heading, label, isRevert } = all;
   const named = label ?? heading;
-  if (heading === 'security' && label === null) return { kind: 'security', by: 'heading' };
+  if (heading === 'security' && (label === null || label === 'fix')) return { kind: 'security', by: 'heading' };
   if (isSecurity(all, named)) return { kind: 'security', by: 'wording' };
   if (isRevert) return null;
   if (heading === 'breaking' && label !== 'other') return { kind: 'breaking', by: 'heading' };

@@ -5,7 +5,7 @@ import { cueList } from '../../reading/cue-list.ts';
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
 export const ADVISORY = cueList(
   String.raw`
-  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|[A-Z]{2,6}SA-\d{4}-\d{1,5}|GNUTLS-SA-\d{4}-\d+[-\d]*
+  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|SA-(?:CORE|CONTRIB|PSA)-\d{4}-\d+|[A-Z]{2,6}SA-\d{4}-\d{1,5}|GNUTLS-SA-\d{4}-\d+[-\d]*
   DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+
 `,
   { before: String.raw`\b`, after: String.raw`\b|:(?:ghsa|cve):\x60[\w-]+\x60` },
@@ -81,7 +81,7 @@ export const INSIDE = cueList(
   stale|leftover|legacy code|code|comments?|tests?|spec|fixtures?|docs?|documentation|readme|typos?|dev ?dependenc\w+
   dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack|files?|polyfills?|scripts?|travis|appveyor
   ci|workflow|badge|links?|logging|log messages?|debug|todo|console\.log|lint\w*|jshint|bower|component|makefile|assertions?|lines?
-  variables?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement
+  variables?|patch(?:es)?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement
   allocation
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
@@ -143,6 +143,8 @@ export const DENIES_SECURITY = cueList(
 export const DEPRECATED = cueList(String.raw`
   \bdeprecat(?:e|es|ed|ing|ion|ions)\b
   \b(?:will|to) be removed in\b
+  \b(?:will|to) be removed (?:on|by|from|after|with) (?:the (?:end|next)|version|v?\d|q[1-4]|[a-z]{3,9}\.? \d)
+  \b(?:will|to) be (?:retired|shut down|turned off|switched off|discontinued|decommissioned|sunset)\b
   \bscheduled for removal\b
   \bsoft[- ]deprecat
   \b(?:is|are|now) obsolete\b
@@ -215,13 +217,13 @@ export const BEHAVES = cueList(
 export const NOTHING = cueList(
   String.raw`
   ^\W*(?:(?:this (?:release|version) )?{word3} )?(?:absolutely )?no (?:{quality}[\s,/]*)*{lead}\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)
-  ^\W*(?:version|release) bump\b|^\W*n\/a\W*$
+  ^\W*(?:.{0,60}[,;] )?nothing (?:else )?(?:has |was )?changed\b|^\W*(?:version|release) bump\b|^\W*n\/a\W*$
   ^\W*(?:the )?v?\d[\w.]* (?:series |branch |line )?(?:gets?|receives?|will (?:get|receive)|is supported|is maintained)\b.*\b(?:until|till|through)\b
 `,
   {
     words: {
       quality: String.raw`
-    functional|visible|user[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking
+    functional|visible|(?:user|customer)[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking
     backwards?[- ]incompatible|incompatible|behaviou?r(?:al)?|security|security[- ]relevant|bug|important|major|relevant|schema|database
     configuration|config|deprecations?|removals?|fixes|or|and
   `,

@@ -17,7 +17,7 @@ export function readLabel(text: string): Label {
     /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+\b|#\d+\b|(?=[a-f]{0,11}\d)[0-9a-f]{7,12}\b)[\s\]:,-]*)*([\p{L}][\p{L}\d _./-]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
       masked,
     );
-  const ticket = /^\s*(bug|feature|security|minor|deprecation)\s+#[\w-]+\s+/i.exec(masked);
+  const ticket = /^\s*(bug|defect|feature|enhancement|security|minor|deprecation)\s+#[\w-]+:?\s+/i.exec(masked);
   const role = /^\s*:([a-z]{3,12}):`[^`\n]{1,80}`\s*/i.exec(text);
   const ofRole = role ? nameKind(role[1]!, '') : null;
   if (role && ofRole) return { kind: ofRole, isBang: false, length: role[0].length };

@@ -10,6 +10,8 @@ import { maskMarkup } from '../text/mask-markup.ts';
 export function readDateLine(line: string, order?: DayOrder): WrittenDate | null {
   if (line.length > 160) return null;
   const masked = maskMarkup(line);
+  const by = RELEASED_BY.exec(masked)?.[0].length ?? 0;
+  if (by > 0) return findDates(masked, order).find(({ start }) => start >= by && start - by < 4) ?? null;
   const shown = masked.trim() === '' ? line : masked;
   const dates = findDates(shown, order);
   const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
@@ -17,6 +19,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const rest = besideDay(blankOut(shown, dates), date)
     .replace(WHENCE, (words) => ' '.repeat(words.length))
     .replace(BYLINE, (words) => ' '.repeat(words.length))
+    .replace(TAGGED, (words) => ' '.repeat(words.length))
     .replace(SENDERS, '');
   const author =
     /(?:\bby\b|^[\s·|,/–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
@@ -36,7 +39,8 @@ function besideDay(rest: string, { start, end }: Pick<WrittenDate, 'start' | 'en
   const parts = /^\W*[·•|]/u.test(rest.slice(end)) ? rest.slice(end).split(/[·•|]/u) : [];
   const field = FIELD.exec(rest.slice(end))?.index;
   if (field !== undefined) return besideDay(rest.slice(0, end + field), { start, end });
-  const isByThePart = parts.length > 0 && parts.every((part) => part.trim().split(/\s+/).length <= 4);
+  const isByThePart =
+    parts.length > 0 && parts.every((part) => part.trim().split(/\s+/).length <= 4 || COMMITS.test(part));
   const lead = PLACED.exec(rest.slice(0, start))?.[0] ?? '';
   return ' '.repeat(lead.length) + rest.slice(lead.length, isByThePart ? end : undefined);
 }
@@ -53,6 +57,19 @@ const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}
 /** Who wrote a post, before its day: `by Ada Example on`, `Written by A. Person ·`. */
 const BYLINE =
   /^\W*(?:(?:[Pp]osted|[Ww]ritten|[Pp]ublished) )?[Bb]y \p{Lu}[\p{L}\p{M}.'’-]{0,30}(?: [\p{L}\p{M}.'’-]{1,30}){0,3}?(?= on\b|\s*[·|,–—]|\s{2,})/u;
+
+/** Who brought a release out, as forges say it: `kim-h released this on`, `tide-bot[bot] published this`; `5a1f0c2 v1.2 Released … by kim` below it. */
+const RELEASED_BY =
+  /^\W*(?:@?[\p{L}\d][\p{L}\d._-]{0,38}(?:[[ ]bot[\] ])? (?:pre-?)?(?:released|published|tagged|created|drafted) this\b(?: on)?|[\da-f]{7,40}\s+\S{1,60}\s+Released\b)/iu;
+
+/** Whether a line is that sentence of a forge, with a day or with how long ago it was. */
+export const isReleasedBy = (line: string): boolean => line.length < 160 && RELEASED_BY.test(maskMarkup(line));
+
+/** Who pushed which tag and commit, behind the day: `kim-h v1.2.0 5a1f0c2`. */
+const TAGGED = /(?:\s@?[\w-]{1,40})?\s+v?\d+(?:\.\d+)+[\w.+-]*\s+(?=[a-f]{0,39}\d)[\da-f]{7,40}\s*$/i;
+
+/** `14 commits to main since this release` */
+const COMMITS = /^\s*\d{1,6} commits? (?:to|since|after)\b/i;
 
 /** Who wrote an entry, by bare addresses at the end of its line. */
 const SENDERS = /(?:[\s/,.]{1,9}[\w+-][\w.+-]{0,60}@[\w-][\w.-]{0,80}){1,4}\s*$/;
@@ -89,7 +106,7 @@ const TO_GET = /^\W*(?:get|grab|fetch|download|find|available)\b.{0,120}$|^\W*$/
 
 /** Debian's last line of an entry, ` -- Name <mail>  Fri, 09 May 2025 16:50:00 +0200`, and a key of YAML, `release_date: '2025-05-09'`. */
 export function readTrailer(line: string): WrittenDate | null {
-  if (RELEASE_KEY.test(line)) return readDateLine(line);
+  if (RELEASE_KEY.test(line) || isReleasedBy(line)) return readDateLine(line);
   if (!/^\s*--\s+\S.*<[^<>]*>\s{1,2}\S/.test(line)) return null;
   const at = line.lastIndexOf('>') + 1;
   const [date] = findDates(line.slice(at));

@@ -8,7 +8,7 @@ import type { Piece } from './piece.ts';
 
 /**
  * Index of the piece with which something else begins below the last release: a heading of its level or above that is no section of a
- * release, or the words on copying and of an editor that files end with. What other releases of the page have inside them too is a section; a guide,
+ * release, or the words on copying and of an editor that files end with, or what stands below the table whose rows are the releases. What other releases of the page have inside them too is a section; a guide,
  * support or a licence is none, wherever it stands.
  */
 export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): number {
@@ -22,6 +22,7 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
     );
   const isOne = heads.length === 1;
   const at = pieces.findIndex((piece, index) => {
+    if (index > last.at && pieces[last.at]!.table !== piece.table && pieces[last.at]!.table !== undefined) return true;
     if (index > last.at && piece.kind === 'text' && TRAILER.test(slice(text, piece))) return true;
     if (index <= last.at || piece.kind !== 'heading' || piece.level > level) return false;
     return isElsewhere(slice(text, piece)) || (!isHabit && !isOne && isOver(piece, level));

@@ -28,7 +28,8 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
     const labels = labelColumns(text, table);
     for (const [index, row] of table.entries()) {
       const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
-      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece]));
+      const parts = isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece];
+      expanded.push(...(isOfReleases ? parts.map((piece) => ({ ...piece, table: at })) : parts));
     }
     if (to < pieces.length) expanded.push(pieces[to]!);
     at = to + 1;

@@ -4,7 +4,7 @@ import { cueList } from '../../reading/cue-list.ts';
 export type HeadStatus = 'released' | 'unreleased' | 'withdrawn';
 
 const WITHDRAWN =
-  /\b(?:never|not) released\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
+  /\b(?:never|not) released\b|\bnever (?:made it|published|shipped|uploaded)\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
 const UNRELEASED = cueList(
   String.raw`
   \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b
@@ -29,7 +29,7 @@ const NEUTRAL = new Set(
   what new news noteworthy notable overview major minor patch patched update updates updated maintenance stable final lts ga current beta alpha rc candidate preview
   hotfix bugfix bug-fix bug fix security feature features enhancement enhancements service pack yanked deprecated pre-release prerelease date dated tag notes note history
   summary is was has been by first initial public since published spe production build emergency critical recommended development dev snapshot unreleased latest upcoming
-  nightly or with important this highlights highlight announcing introducing edition series branch go monthly weekly am pm utc gmt
+  nightly week month sprint or with important this highlights highlight announcing introducing edition series branch go monthly weekly am pm utc gmt
   mon tue wed thu fri sat sun live out now available here monday tuesday wednesday thursday friday saturday sunday tbd tba xx xxx xxxx yyyy mm dd differences`.split(
     /\s+/,
   ),

@@ -1,14 +1,15 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { slice } from '../text/span.ts';
+import { isReleasedBy } from './date-lines.ts';
 import type { Head } from './head.ts';
 import { readHeads } from './read-heads.ts';
 import type { Piece } from './piece.ts';
 
 /** Lines without a heading's marks, of the kind and indent of which most head a release. */
 export function bestLines(text: string, pieces: Piece[], order?: DayOrder): Head[] {
-  const candidates = readHeads(text, pieces, (piece) => canHead(text, piece), order).filter((head) =>
-    isSure(head, pieces[head.at]!),
+  const candidates = readHeads(text, pieces, (piece) => canHead(text, piece), order).filter(
+    (head) => isSure(head, pieces[head.at]!) || isReleasedBelow(text, head, pieces),
   );
   const groups = Map.groupBy(candidates, ({ at }) => looksOf(text, pieces[at]!));
   const ranked = [...groups.values()]
@@ -17,9 +18,21 @@ export function bestLines(text: string, pieces: Piece[], order?: DayOrder): Head
   const [best = []] = ranked;
   if (best.length <= 1 && !best.some(({ version, date, at }) => version && (date || at < 3))) return [];
   const own = new Set(best);
-  const further = candidates.filter((head) => !own.has(head) && isNamedLine(text, head, pieces[head.at]!));
+  const looks = new Set(best.map(({ at }) => looksOf(text, pieces[at]!)));
+  const isSigned = ({ version, date, at }: Head): boolean =>
+    version === null && date !== null && looks.has(looksOf(text, pieces[at]!)) && SIGNED.test(slice(text, pieces[at]!));
+  const further = candidates.filter(
+    (head) => !own.has(head) && (isNamedLine(text, head, pieces[head.at]!) || isSigned(head)),
+  );
   const all = [...best, ...further].toSorted((a, b) => a.at - b.at);
   return further.length > 0 && isInOrder(all, 0.9) ? all : best;
+}
+
+/** A version and a title, with the line below that says who released it. */
+function isReleasedBelow(text: string, { version, at }: Head, pieces: readonly Piece[]): boolean {
+  const [piece, next] = [pieces[at]!, pieces[at + 1]];
+  const isFirst = version !== null && !/[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.start + version.start));
+  return isFirst && next?.kind === 'text' && isReleasedBy(slice(text, next).split('\n')[0] ?? '');
 }
 
 /** Set otherwise than most, but a line that says by its word or date that it heads a release. */
@@ -30,6 +43,9 @@ function isNamedLine(text: string, { version, date }: Head, piece: Piece): boole
     (date !== null || (/[._]/.test(version.text) && NAMED.test(slice(text, piece))))
   );
 }
+
+/** Ends with who wrote an entry. */
+const SIGNED = /<[^<>\s]+@[^<>\s]+>\s*$/;
 
 const NAMED = /^(?:(?:release notes|summary|changes|news) (?:for|in|of) |(?:version|release)\s)/i;
 

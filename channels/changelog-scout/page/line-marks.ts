@@ -14,13 +14,23 @@ export interface HeadingMark {
   to: number;
 }
 
-/** The heading that a line is by its own marks: `## 1.0`, `== 1.0 ==`, `=== 1.0`, and `** 1.0` in an Emacs outline. */
+/** The heading that a line is by its own marks: `## 1.0`, `== 1.0 ==`, `=== 1.0`, Textile's `h2. 1.0`, BBCode's `[h2]1.0[/h2]`, and `** 1.0` in an Emacs outline. */
 export function readHeadingMark(line: string, isOutline: boolean): HeadingMark | null {
   if (line.length > LONGEST) return null;
   const atx = /^( {0,3}(#{1,6})(?:[ \t\u00a0]+|(?<=##)(?=[[\dvV])))(\S.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
   if (atx) return mark(atx, '#');
   const wiki = /^((={1,6})[ \t]+)(\S.*?)(?:[ \t]*=+)?[ \t]*$/.exec(line);
   if (wiki) return mark(wiki, '=');
+  const textile =
+    /^(\s{0,3}h([1-6])\.[ \t]+)(\S.*?)[ \t]*$/.exec(line) ??
+    /^(\s{0,3}\[h([1-6])\]\s*)(\S.*?)\s*\[\/h\2\]\s*$/i.exec(line);
+  if (textile)
+    return {
+      level: Number(textile[2]),
+      looks: `h${textile[2]}.`,
+      at: textile[1]!.length,
+      to: textile[1]!.length + textile[3]!.length,
+    };
   const summary =
     /^(\s{0,3}(?:<details[^<>]{0,80}>\s*)?<summary>\s*(?:<(?:b|strong|h\d)>)?)([^<]{1,200})(?:<\/(?:b|strong|h\d)>)?\s*<\/summary>\s*$/i.exec(
       line,
@@ -59,10 +69,12 @@ export interface ItemMark {
   needsBreak: boolean;
 }
 
-/** The list item that a line begins: bullets, `*) `, `o `, `. `, numbers and letters, BIND's `5678.	[bug]`. */
+/** The list item that a line begins: bullets, `*) `, `o `, `. `, `[*]`, numbers and letters, BIND's `5678.	[bug]`. */
 export function readItemMark(line: string): ItemMark | null {
   const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
   if (bullet) return item(bullet, false);
+  const bb = /^(\s*)(\[\*\])(\s*)(?=[^\s[\]])/.exec(line);
+  if (bb) return item(bb, false);
   // AsciiDoc: a term and what is said of it.
   const term = /^(\s*)([\p{L}\d][\p{L}\d_.#-]{0,40}::)(\s+)(?=\S)/u.exec(line);
   if (term) return { looks: '::', at: term[1]!.length, width: 2, needsBreak: false };
@@ -81,9 +93,17 @@ function item([whole, , sign = '']: RegExpExecArray, needsBreak: boolean): ItemM
   };
 }
 
+/** A line of nothing but marks of BBCode that open or close a block. */
+const BB_BLOCK = /^(?:\[\/?(?:o?list|spoiler|center|left|quote|code|hr|table|t[rhd])(?:=[^\]\n]{0,80})?\]\s*)+$/i;
+
 /** Lines that no reader sees as words: anchors, link definitions, directives, labels and checksums. */
 export function isNoise(words: string): boolean {
   if (/^<a\s[^>]*>\s*(<\/a>)?$/i.test(words) || /^<\/?(details|summary|div|br|p|ul|hr)\b[^>]*>$/i.test(words))
+    return true;
+  if (
+    BB_BLOCK.test(words) ||
+    /^\[(?:discrete|float|horizontal|abstract)\]$|^\[\[Category:[^\]]{1,80}\]\]$/i.test(words)
+  )
     return true;
   if (/^\[\[[\w.-]{1,80}\]\]$|^\[(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/.test(words)) return true;
   if (

@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { isNeutralWord } from './head-words.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 
@@ -12,10 +14,14 @@ export function findLoneNumber(rest: string, isDated: boolean): WrittenVersion |
   if (after.some((word) => !isNeutralWord(word)) || before.length > 8) return null;
   const names = before.filter((word) => !isNeutralWord(word));
   const isYear = /^(?:19|20)\d{2}$/.test(text);
+  // `Mar 18`, `18 mars`: a day without its year.
+  if ([before.at(-1), after[0]].some((word) => MONTHS.has((word ?? '').replace(/\.$/, '').toLowerCase()))) return null;
   if (isYear && !isDated && names.length === 0) return null;
   if (names.length > 2 || (names.length > 0 && !/^\p{Lu}|^[\p{L}-]+$/u.test(names[0] ?? ''))) return null;
   return { start: hit.index, end: hit.index + text.length, text, scope: null, joint: '' };
 }
+
+const MONTHS = wordSet(MONTH_NAMES);
 
 /** `versions 581 and 590`: what lies between two numbers is the news of the later one. */
 const RANGE = /\b(?:between|from|versions?)\b.*\d\s+(?:and|to)\s+\d/i;

@@ -1,3 +1,5 @@
+import { sectionKind } from '../kinds/section-kind.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { slice } from '../text/span.ts';
 import type { Piece } from './piece.ts';
@@ -8,7 +10,7 @@ const NUMBER = /^(?:[A-Z](?:\.\d{1,4})+|\d{1,4}(?:\.\d{1,4}){0,4})\.?[ \t\u00a0]
 /**
  * Pieces without the numbers by which a manual counts its headings (`1.1  Parser 5.1.2`, `E.20. Release 15.1`): they are no versions. Numbers
  * count when they begin with a letter, or go up by one and stand before headings most of which name a version of their own, or below headings
- * that do, from 1 on below each.
+ * that do, from 1 on below each, or before the name of a kind there.
  */
 export function withoutOutlineNumbers(text: string, pieces: Piece[]): Piece[] {
   const releases: Piece[] = [];
@@ -26,11 +28,16 @@ export function withoutOutlineNumbers(text: string, pieces: Piece[]): Piece[] {
   const isLettered = ({ number }: Numbered): boolean => /^[A-Z]/.test(number);
   const below = numbered.filter(({ isBelow }) => isBelow);
   const sections = new Set(isCounted(below, (value, last) => value === last + 1 || value === 1) ? below : []);
+  for (const one of below) if (isSection(text, one)) sections.add(one);
   const counted = isOutline(text, numbered) ? numbered : numbered.filter((one) => isLettered(one) || sections.has(one));
   if (counted.length === 0) return pieces;
   const lengths = new Map(counted.map(({ piece, number }) => [piece, number.length]));
   return pieces.map((piece) => ({ ...piece, start: piece.start + (lengths.get(piece) ?? 0) }));
 }
+
+/** `4. Hard deprecations`: kinds of change that each have their number, of which a release leaves out those that it has nothing for. */
+const isSection = (text: string, { piece, number }: Numbered): boolean =>
+  /^\d{1,2}\.?\s+$/.test(number) && sectionKind(maskMarkup(slice(text, piece).slice(number.length))) !== null;
 
 interface Numbered {
   piece: Piece;

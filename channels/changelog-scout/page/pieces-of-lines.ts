@@ -1,13 +1,14 @@
-import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
+import { BOLD_LINE, isLabelled, KEY, KEYED, MARKED, NAMED_RELEASE, VERSION_FIRST } from './line-starts.ts';
 import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
 import { codeAt, readLegend } from './legend.ts';
 import { findColumns, findHanging, findRows, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
+import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
 import { isChatHead, isGreeting } from './small-talk.ts';
 
@@ -38,6 +39,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
 
   const legend = readLegend(text);
   const columns = findColumns(lines);
+  const outline = findOutline(lines);
   const rows = new Set([...findRows(lines), ...columns.rows]);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
@@ -124,7 +126,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readHeading(line: Line): boolean {
-    const heading = readHeadingMark(line.text, isOutline);
+    const own = outline.get(line);
+    const heading = own ? { ...own, looks: 'numbered', to: line.text.length } : readHeadingMark(line.text, isOutline);
     if (!heading) return false;
     close();
     items.length = 0;
@@ -203,6 +206,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     if (piece.kind === 'item' && line.indent <= piece.indent && KEY.test(line.text)) return false;
     if (isLabelled(line.text) && (piece.kind === 'text' || isLabelled(text.slice(piece.start, piece.start + 60))))
       return false;
+    if (KEYED.test(line.text) && KEYED.test(text.slice(piece.start, piece.start + 40))) return false;
     if (MARKED.test(line.text) && MARKED.test(text.slice(piece.start, piece.start + 4))) return false;
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
@@ -276,24 +280,3 @@ const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highl
 
 /** What AsciiDoc writes over code between lines of hyphens. */
 const LISTING = /^\[(?:source|listing)\b[^\]\n]{0,60}\]$/;
-
-/** A line that is bold from end to end names what follows. */
-const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
-
-/** A key of YAML: what follows belongs to it, and no more to the list above. */
-const KEY = /^\s*[a-z][a-z\d_-]{2,40}:(?:\s|$)/;
-
-/** `Fixed: …` and on the next line `New: …`: each line that begins with a kind of change is one. */
-function isLabelled(line: string): boolean {
-  const label = /^\s*(\p{L}[\p{L} -]{1,24}?)\s?:\s+\S/u.exec(line)?.[1];
-  return label !== undefined && sectionKind(label) !== null;
-}
-
-/** Lines that each begin with a picture sign are a list. */
-const MARKED = /^\s{0,3}\p{Extended_Pictographic}/u;
-
-/** Lines that each begin with a version are one release each. */
-const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;
-
-/** A line of a title that names the release: `Version 1.5.0`. */
-const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;

@@ -26,9 +26,11 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
     const above = pieces[at - 1];
     // `Breaking changes` below the heading of a day is a section of that day.
     const isSection = above?.kind === 'heading' && sectionKind(maskMarkup(slice(text, pieces[at]!))) !== null;
-    return [pieces[at + 1], isSection ? undefined : above].some(
-      (piece) => piece !== undefined && piece.kind !== 'item' && readDateLine(firstLine(piece), order) !== null,
-    );
+    return [pieces[at + 1], isSection ? undefined : above].some((piece) => {
+      const date = piece === undefined || piece.kind === 'item' ? null : readDateLine(firstLine(piece), order);
+      // A month over several posts is the day of none.
+      return date !== null && !(piece?.kind === 'heading' && date.iso.length === 7);
+    });
   }
 
   function firstLine(piece: Piece): string {

@@ -12,7 +12,7 @@ const GENERIC = cueList(
     flags: 'giu',
     words: {
       word1: String.raw`
-    the|all|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news
+    the|all|revision|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news
     updates?|version|versions|what['’]?s|new|in|of|for|to|from|and|archive|feed|page|by|this|file|project|blog|home|documentation|docs
   `,
     },
@@ -29,10 +29,11 @@ export function productOfTitle(title: string | null): string | null {
       .replace(GENERIC, ' ')
       .replace(/[^\p{L}\p{N}.+#@/ -]/gu, ' ')
       .replace(/\s+/g, ' ')
-      .trim(),
+      .trim()
+      .replace(/(?<=\p{L}.*)\s+v?\d+(?:\.(?:\d+|x))+\S*$/u, ''),
   }));
   const named =
     names.find(({ part, rest }) => rest !== '' && rest.length < part.length) ?? names.find(({ rest }) => rest !== '');
   const name = named?.rest ?? '';
-  return /\p{L}/u.test(name) && name.split(' ').length <= 3 && !/\d\.\d/.test(name) ? name : null;
+  return /\p{L}/u.test(name) && name.split(' ').length <= 3 && !/\d\.[\dx]/.test(name) ? name : null;
 }

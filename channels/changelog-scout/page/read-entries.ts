@@ -2,9 +2,9 @@ import { cueList } from '../../reading/cue-list.ts';
 import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
-import { slice, squeeze } from '../text/span.ts';
+import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { isAnnouncement, readDateLine } from './date-lines.ts';
+import { isChange } from './no-change.ts';
 import type { Entry } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 
@@ -32,10 +32,10 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       return;
     }
     if (sections.some(({ skips }) => skips?.(words)) || !isChange(words, raw)) return;
-    if (piece.kind === 'text' && piece.level > 0 && AUTHORS.test(raw)) return;
+    if (piece.kind === 'text' && ((piece.level > 0 && AUTHORS.test(raw)) || KEYS_OF.test(words))) return;
     if (piece.kind === 'text') return readText(piece, words);
     if (piece.kind === 'row') {
-      if (!isTabular(words)) push(piece, []);
+      if (piece.looks !== 'th' && !isTabular(words)) push(piece, []);
       return;
     }
     parents = parents.filter(({ level }) => level < piece.level);
@@ -46,6 +46,12 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       next.level > 0 &&
       next.kind === 'item' &&
       next.level > piece.level;
+    // What an advisory is called says nothing more of what it stands below.
+    const isSaidBelow = parents.length > 0 || (next?.kind === 'text' && next.level >= piece.level);
+    if (isSaidBelow && ONLY_KEYS.test(words)) {
+      if (parents.length === 0) parents.push({ level: piece.level, span: piece });
+      return;
+    }
     if (!(hasChildren && (isLabel(words) || isGroup(words) || isOnlyCode(slice(text, piece))))) push(piece, above);
     parents.push({ level: piece.level, span: piece });
   }
@@ -57,6 +63,10 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       leadIn = null;
     }
     const isLeadIn = words.endsWith(':') && words.length < 200;
+    if (piece.level > 0 && isLeadIn && isLabel(words)) {
+      leadIn = piece;
+      return;
+    }
     if (isLeadIn && piece.level === 0) {
       if (words.split(/\s+/).length <= 4) closePlain();
       leadIn = piece;
@@ -112,6 +122,11 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   }
 }
 
+/** Nothing but keys of issues and advisories. */
+const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;
+/** `Own Id: OTP-19822 Aux Id: GH-9912`: whose keys these are. */
+const KEYS_OF =
+  /^\W*(?:(?:\p{L}+ ){0,2}(?:ids?|issues?|tickets?|refs?|bugs?|prs?)\s?:\s*(?:[A-Z]{2,10}-\d{1,9}|#\d{1,7})[\s,;]*)+$/iu;
 /** What Tcl and Erlang write under a change that may break somebody. */
 const POTENTIAL = /^\W*potential incompatibility\W*$/i;
 /** A line that leads elsewhere and heads nothing, though a list may follow it. */
@@ -146,61 +161,6 @@ const isGroup = (words: string): boolean =>
 /** `parser`, `traverse` over a list says where, not what. */
 const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));
 
-function isChange(words: string, raw: string): boolean {
-  if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
-    return false;
-  if (WITHIN_PAGE.test(raw)) return false;
-  const squeezed = squeeze(words);
-  return (
-    !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
-    (!/\d{4}/.test(raw) || (readDateLine(raw) === null && !isAnnouncement(raw)))
-  );
-}
-
-/** An entry of a table of contents: nothing but a link to a place on the same page. */
-const WITHIN_PAGE = /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$/;
-
-const NO_CHANGE = [
-  /^\d[\d.,]*\s?(?:bytes?|octets?|[kmg]i?[bo])\W*$/i,
-  /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
-  /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
-  /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
-  /\bmade their first contribution\b/i,
-  /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
-  cueList(
-    String.raw`
-  ^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for {word1}|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$
-`,
-    {
-      words: {
-        word1: String.raw`
-    details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all|(?:the )?(?:previous|earlier|older|prior)
-  `,
-      },
-    },
-  ),
-  /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
-  /^(?:release[sd]?|date|release date)\s*:?$/i,
-  /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
-  /^\d{1,6} (?:comments?|replies|reactions|likes|views|shares)$/i,
-  /^(?:questions|feedback|problems|bugs)\b[^@]{0,40}\?[^@]{0,30}@\S+$|^(?:please )?(?:write|mail|e-?mail|contact)\b[^@]{0,30}@/i,
-  /^(?:edit(?:ed)?|updated?|corrected)\b.{0,40}: ?(?:spelling|typos?|wording|formatting|(?:broken |dead )?links?)\W*$/i,
-  /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
-  /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
-  cueList(
-    String.raw`
-  ^\W*{word1}(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$
-`,
-    {
-      words: {
-        word1: String.raw`
-    none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
-  `,
-      },
-    },
-  ),
-];
-
 /** `*Ada Example*` under a change: who made it. */
 const AUTHORS = /^(?:[*_]{1,2}\p{Lu}[^*_\n]{1,60}[*_]{1,2}(?:,| and| &)?\s*)+$/u;
 
@@ -211,9 +171,14 @@ function isTabular(words: string): boolean {
     .split('|')
     .map((cell) => cell.trim())
     .filter(Boolean);
-  return cells.every((cell) =>
-    /^(?:version|date|release|changes?|description|type|notes?|issue|pr|author|filename|size|pull request|commit|category|severity|component)s?$/i.test(
-      cell,
-    ),
-  );
+  return cells.every((cell) => COLUMN.test(cell));
 }
+
+/** What tables of changes call their columns. */
+const COLUMN = cueList(
+  String.raw`
+  version|date|release|changes?|description|type|notes?|issue|pr|author|filename|size|pull request|commit|category|severity|component
+  status|summary|resolution|priority|area|(?:(?:bug|issue|case|ticket) )?(?:id|key|no\.?|number)
+`,
+  { before: '^', after: 's?$' },
+);

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
-import { ruleChanges } from '../kinds/rule-changes.ts';
-import { readPage } from './read-page.ts';
-
-/** `version day: changes` of every release, each change with its kind where `isRuled`. */
-async function show(body: string, mediaType = 'text/markdown', isRuled = false): Promise<string[]> {
-  const layer = await buildTextLayer({
-    bytes: new TextEncoder().encode(body),
-    mediaType,
-    url: 'https://pages.example/log',
-  });
-  return readPage({ layer }).releases.map((release) => {
-    const changes = ruleChanges(layer.text, release).map(
-      ({ span, kind }) => (isRuled ? `${kind}: ` : '') + layer.text.slice(span.start, span.end).replace(/\s+/g, ' '),
-    );
-    return `${release.version} ${release.date?.iso ?? '-'}: ${changes.join(' | ')}`;
-  });
-}
+import { showPage as show } from './show-page.ts';
 
 describe('pages in forms of their own', () => {
   it.each<[string, string, string[], string?]>([

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { findDates, findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
@@ -12,11 +13,13 @@ import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
 import { endOfReleases, endsOfPosts, headingOver, withoutThoseElsewhere } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
+import { findListedDates, keyOf } from './listed-dates.ts';
 import { joinSections } from './section-heads.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
+import { versionNumbers } from '../versions/compare-versions.ts';
 import { withPackagedUpdates } from './packaged-updates.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -38,6 +41,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   forgetCounted(heads);
   const overs = new Map(heads.map((head) => [head, headingOver(pieces, head.at)]));
   const above = findDatesAbove();
+  const first = heads[0] ? pieces[heads[0].at]!.start : 0;
+  const listed = findListedDates(text, plain, { before: first, order: shown?.order });
   const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
   const end = endOfReleases(text, pieces, heads);
   const ends = endsOfPosts(text, pieces, heads, end);
@@ -45,7 +50,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const isOut = ({ head, body }: Draft): boolean =>
     head.status === 'released' &&
     (head.version !== null || head.date !== null || head.isPost === true) &&
-    !isWithdrawn(body);
+    !isWithdrawn(body) &&
+    !isElsewhereTold({ head, body });
   const out = drafts.filter(isOut);
   const products = productsOf(out.map(({ head }) => head));
   const own = products.find((name) => products.every((other) => other.startsWith(name)))?.toLowerCase();
@@ -71,9 +77,11 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const over = above.get(head);
     if (over) return { head, body: all, ...over };
-    const below = findDateBelow(all);
+    const below = findDateBelow(all, pieces[head.at]!.kind === 'heading' ? pieces[head.at]!.level : 0);
     if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
     const group = head.group;
+    const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
+    if (inTable) return { head, body: all, ...inTable };
     return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
   }
 
@@ -85,8 +93,9 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   }
 
   /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
-  function findDateBelow(body: Piece[]): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
+  function findDateBelow(body: Piece[], levelOver: number): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
     for (const [index, piece] of body.slice(0, 4).entries()) {
+      if (piece.kind === 'heading' && piece.level < levelOver) break;
       const line = dateLineOf(piece);
       const date = readDateLine(slice(text, line), shown?.order);
       if (date) return { date, line, rest: body.flatMap((one) => (one === piece ? behind(piece, line) : [one])) };
@@ -159,6 +168,21 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     return new Map(isHabit ? found : []);
   }
 
+  /** `The changelog of v1.8 is in the v1.8 branch`: a series whose releases stand on another page. */
+  function isElsewhereTold({ head, body }: Pick<Draft, 'head' | 'body'>): boolean {
+    const [only, ...others] = body;
+    const isSeries =
+      !head.date &&
+      versionNumbers(head.version?.text ?? '').length <= 2 &&
+      heads.some(({ version }) => versionNumbers(version?.text ?? '').length > 2);
+    return (
+      isSeries &&
+      only?.kind === 'text' &&
+      others.length === 0 &&
+      ELSEWHERE.test(maskMarkup(slice(text, only)).slice(0, 240))
+    );
+  }
+
   function isWithdrawn(body: Piece[]): boolean {
     const [first] = body;
     if (first?.kind === 'text' && NOT_OUT.test(maskMarkup(slice(text, firstLine(first))))) return true;
@@ -178,9 +202,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const scope = hasScopes && head.version && !isOwn ? scopeBefore(slice(text, piece), head) : 0;
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
-    const isPre = [piece, ...line].some((one) =>
-      /\b(?:pre-?release|beta|preview|release candidate)\b/i.test(slice(text, one)),
-    );
+    const badges = body.slice(0, 4).filter((one) => isBadge(slice(text, one)));
+    const isPre = [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one)));
     return {
       ...(isPre && { isPre }),
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
@@ -255,7 +278,22 @@ const CAME_OUT = /\b(?:released?|published|shipped|available|launched|out|live)\
 
 /** A line beside a version that says how far the release is. */
 const isBadge = (line: string): boolean =>
-  /^\W*(?:latest|stable|lts|pre-?release|beta|verified|immutable|draft)(?: release)?\W*$/i.test(line);
+  /^\W*(?:v?\d[\w.+-]*\s+)?(?:latest|stable|lts|pre-?release|beta|verified|immutable|draft)(?: release)?\W*$/i.test(
+    line,
+  );
+
+const ELSEWHERE = cueList(
+  String.raw`
+  found|see|available at|lives?|moved|kept|maintained|(?:is|are) (?:at|in|on)
+`,
+  {
+    before: String.raw`^\W*(?:(?:the|all|older|for|this|its) .{0,60})?\b(?:change ?logs?|release notes|changes|history)\b.{0,60}\b`,
+    after: String.raw`\b.{0,100}$`,
+  },
+);
+
+/** What a head calls a release that is not final; CPAN's `TRIAL` stands in capitals. */
+const EARLY = /\b(?:[Pp]re-?[Rr]elease|[Bb](?:eta|ETA)|[Pp]review|[Rr]elease [Cc]andidate|TRIAL|[Tt]rial release)\b/;
 
 const PENDING = String.raw`un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|x{2,4}[-/.]x{2}.*`;
 /** A first line that says no more than that the release is not out. */

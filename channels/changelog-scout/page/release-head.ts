@@ -5,6 +5,7 @@ import { compareVersions } from '../versions/compare-versions.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { isReleasedBy } from './date-lines.ts';
 import { findLoneNumber } from './lone-number.ts';
 import { isBarred, isNeutralWord, isSectionOf, readStatus } from './head-words.ts';
 import type { HeadStatus } from './head-words.ts';
@@ -32,7 +33,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const packaged = readDebianHead(line) ?? readRpmHead(line);
   if (packaged) return packaged;
   if (ARCHIVE_LINK.test(line) || REMARK.test(line) || FILE.test(line) || DATE_LABEL.test(line)) return null;
-  if (QUESTION.test(line)) return null;
+  if (QUESTION.test(line) || isReleasedBy(line)) return null;
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = withoutVersions(masked, findDates(masked, order));
@@ -51,6 +52,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const tail = others.slice(version.end);
   const after = unknownWords(tail);
   if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
+  if (!date && isOfPart(version, { before, after })) return null;
   const aside = unknownWords(tail.replace(ASIDE, ' '));
   const isExact = before.length <= 3 && (aside.length === 0 || (date !== null && aside.length <= 2));
   return { version: withStage(rest, version), product: productOf(version, before), date, status, isExact };
@@ -94,12 +96,14 @@ function readRpmHead(line: string): ReleaseHead | null {
   const [date] = hit ? findDates(line) : [];
   if (!hit || !date) return null;
   const [whole, text = ''] = hit;
+  // Whoever built it again need not give it a version.
+  if (text === '') return { version: null, product: null, date, status: 'released', isExact: true };
   const end = hit.index + whole.trimEnd().length;
   const version = { start: end - text.length, end, text, scope: null, joint: '' };
   return { version, product: null, date, status: 'released', isExact: true };
 }
 const RPM =
-  /^\W{0,4}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d{4} [^<>\n]{2,60} <[^<>\s]+>\s+-?\s*(\d[\w.:~^+-]{1,40})\s*$/;
+  /^\W{0,4}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d{4} [^<>\n]{2,60} <[^<>\s]+>(?:\s+-?\s*(\d[\w.:~^+-]{1,40}))?\s*$/;
 
 function findLone(rest: string, isDated: boolean): WrittenVersion | null {
   const lone = findLoneNumber(rest, isDated);
@@ -212,6 +216,12 @@ function withStage(rest: string, version: WrittenVersion): WrittenVersion {
   if (!stage) return version;
   return { ...version, end: version.end + stage.length, text: version.text + stage };
 }
+
+/** `Sunsetting API v1`, `CSV import v2 is faster`: a whole number counts generations of a part, or stands in a sentence. */
+const isOfPart = ({ text }: WrittenVersion, { before, after }: { before: string[]; after: string[] }): boolean =>
+  !/[._]/.test(text) && before.length > 0 && (after.length > 0 || PART.test(before.at(-1)!));
+const PART =
+  /^(?:apis?|sdks?|graphql|rest|soap|webhooks?|endpoints?|schemas?|protocols?|formats?|imports?|exports?|exporters?|importers?|tokens?|keys?)$/i;
 
 const joined = ({ scope, joint }: WrittenVersion): number => (scope?.length ?? 0) + joint.length;
 

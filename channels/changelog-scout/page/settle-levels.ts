@@ -24,7 +24,7 @@ export function settleLevels(heads: Head[], pieces: Piece[]): Head[] {
       } else if (isSeriesOf(parent, head)) {
         grouping.add(parent);
         head.group = parent.group;
-      } else if (isSame(head, parent) || isForeign(head, parent, product)) {
+      } else if (isSame(head, parent) || isForeign(head, parent, product) || isOfSeries(head, parent)) {
         dropped.add(head);
         continue;
       }
@@ -56,6 +56,12 @@ function isSeriesOf(parent: Head, head: Head): boolean {
   const [series, numbers] = [versionNumbers(parent.version?.text ?? ''), versionNumbers(head.version?.text ?? '')];
   if (!series.every((number, at) => number === numbers[at])) return false;
   return series.length < numbers.length || (!parent.date && head.date !== null);
+}
+
+/** `New features in 3.0` below `3.0.1` names the series that the release is of. */
+function isOfSeries(head: Head, parent: Head): boolean {
+  const [series, numbers] = [versionNumbers(head.version?.text ?? ''), versionNumbers(parent.version?.text ?? '')];
+  return !head.date && series.length < numbers.length && series.every((number, at) => number === numbers[at]);
 }
 
 function commonest(names: string[]): string {

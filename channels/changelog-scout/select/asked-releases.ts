@@ -1,6 +1,7 @@
 import type { TimeWindow, Windows, VersionWindow } from '../brief/reading.ts';
-import { compareVersions, isPreRelease, isSuffixed, versionNumbers } from '../versions/compare-versions.ts';
+import { compareVersions, coreOf, isPreRelease, isSuffixed, versionNumbers } from '../versions/compare-versions.ts';
 import { compareDecimals, countsInDecimals } from '../versions/decimal-versions.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { isOldestFirst } from '../page/newest-first.ts';
 import type { Release } from '../page/page-reading.ts';
 
@@ -26,16 +27,49 @@ export function askedReleases(
   const isIn = (release: Release): boolean =>
     !time || isWithin(release.date?.iso ?? '', time) || (held.includes(release) && release !== oldest);
   const isIncluded = countsInDecimals(all.map(({ version }) => version)) ? isInDecimals : isInVersions;
-  const asked = placed
-    .filter(isIn)
-    .filter(({ version }) => !versions || isIncluded(version, versions))
-    .filter(({ version }) => !except.some((one) => isOf(version, one)));
+  const timely = placed.filter(isIn);
+  const isVersioned = (release: Release): boolean => !isNamedByDay(release);
+  const numbered = all.filter(isVersioned);
+  // What has a day alone came between the versions that it stands between.
+  const isPlaced = (release: Release, window: VersionWindow): boolean => {
+    const newer = all.slice(0, all.indexOf(release)).findLast(isVersioned);
+    const older = all.slice(all.indexOf(release)).find(isVersioned);
+    const isAfter = !older || window.from === null || compareVersions(older.version, window.from) >= 0;
+    return newer === undefined ? window.to === null && isAfter : isIncluded(newer.version, window) && isAfter;
+  };
+  const named = timely.filter((release) => {
+    if (!versions) return true;
+    return numbered.length === 0 || isVersioned(release)
+      ? isIncluded(release.version, versions)
+      : isPlaced(release, versions);
+  });
+  const asked = (named.length > 0 ? named : builtFor(timely, versions)).filter(
+    ({ version }) => !except.some((one) => isOf(version, one)),
+  );
   return {
     releases: limit === null ? asked : asked.slice(skip, skip + limit),
     unplaced: ordered.length - placed.length,
     held: oldest ? held.map(({ version }) => version) : [],
   };
 }
+
+/**
+ * Where no release has the number that a brief names, those that were built for it: `2.6.1-0ubuntu0.24.04.4` for 24.04, `8.4.1-3.fc44` for 44. What a
+ * distribution adds stands behind the version of its source.
+ */
+function builtFor(releases: Release[], versions: VersionWindow | null): Release[] {
+  const number = versions?.from === versions?.to ? (versions?.from ?? null) : null;
+  if (number === null || !/^\d+(?:\.\d+)?$/.test(number)) return [];
+  const built = new RegExp(
+    String.raw`^[^-+~]*\d[^-+~]*[-+~].*?(?:[a-z]|ubuntu\d?\.?)${number.replace('.', String.raw`\.`)}(?!\d)`,
+    'i',
+  );
+  return releases.filter(({ version }) => built.test(version));
+}
+
+/** `Wed Jul 29 2026` is no version. */
+const isNamedByDay = ({ version, date }: Release): boolean =>
+  date !== null && /\p{L}{3}/u.test(version) && findDates(version).length === 1;
 
 /** A month without a day counts when any day of it does. */
 function isWithin(iso: string, { from, to }: TimeWindow): boolean {
@@ -44,7 +78,8 @@ function isWithin(iso: string, { from, to }: TimeWindow): boolean {
 
 /** `4.17` as an end stands for all of 4.17: 4.17.3 is not after it, and a part of `in 4.17`. */
 function isInVersions(version: string, { from, isFromIncluded, to, isToIncluded }: VersionWindow): boolean {
-  if (versionNumbers(version).length === 0) return false;
+  const [core, own] = [coreOf(from ?? to ?? ''), coreOf(version)];
+  if (versionNumbers(version).length === 0 || (core !== null && own !== null && own !== core)) return false;
   const isAbove =
     from === null ||
     (isOf(version, from) && isFromIncluded) ||

@@ -56,6 +56,41 @@ describe('askedReleases', () => {
     ['the newest', { limit: 2 }, ['3.0.0', '2.1.3']],
   ])('%s', (_name, overrides, wanted) => expect(asked(overrides)).toEqual(wanted));
 
+  it('takes what was built for a distribution by its number, where no release has it', () => {
+    const built = ['2.6.1-0ubuntu0.24.04.2', '2.6.1-0ubuntu0.22.04.2', '2.6.1-3.fc44'].map((version) =>
+      buildRelease(version),
+    );
+    const of = (number: string): string[] =>
+      askedReleases(built, buildReading({ versions: versions(number, true, number, true) })).releases.map(
+        ({ version }) => version,
+      );
+    expect([of('24.04'), of('44'), of('4'), of('2.6')]).toEqual([
+      ['2.6.1-0ubuntu0.24.04.2'],
+      ['2.6.1-3.fc44'],
+      [],
+      built.map(({ version }) => version),
+    ]);
+  });
+
+  it('places an entry that has a day and no version between its neighbours', () => {
+    const log = [
+      buildRelease('3.1-2', '2026-11-10'),
+      buildRelease('Wed Jul 29 2026', '2026-07-29'),
+      buildRelease('3.0-1', '2026-05-01'),
+    ];
+    const since = (from: string): string[] =>
+      askedReleases(log, buildReading({ versions: versions(from, false, null, false) })).releases.map(
+        ({ version }) => version,
+      );
+    expect([since('3.1-2'), since('3.0-1')]).toEqual([[], ['3.1-2', 'Wed Jul 29 2026']]);
+  });
+
+  it('keeps modules for different hosts apart', () => {
+    const both = [buildRelease('8.x-2.5'), buildRelease('7.x-2.9'), buildRelease('8.x-2.4')];
+    const reading = buildReading({ versions: versions('8.x-2.4', false, null, false) });
+    expect(askedReleases(both, reading).releases.map(({ version }) => version)).toEqual(['8.x-2.5']);
+  });
+
   it('begins behind the oldest of several releases of which one is in use', () => {
     const held = { from: '2025-12-01', to: '2026-05-31' };
     const found = askedReleases(page, buildReading({ time: { ...time('2026-06-01', null), held } }));

@@ -6,6 +6,7 @@ export function maskMarkup(text: string, { isForReading = false } = {}): string 
   if (!MAY_BE_MARKED.test(text)) return text;
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
+  if (masked.includes('[/')) masked = masked.replace(BBCODE, blank);
   const code = text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : [];
   let next = 0;
   const isInCode = (at: number): boolean => {
@@ -41,6 +42,9 @@ const WHOLE = [
   /:[a-z:-]{1,30}:(?=`)/gi,
   /\{\{[^{}\n]{0,200}\}\}/g,
 ];
+/** Marks of BBCode, in a text that closes one. */
+const BBCODE =
+  /\[\/?(?:[bius]|h[1-6]|url|img|size|color|font|center|left|o?list|quote|spoiler|strike|noparse)(?:=[^\]\n]{0,200})?\]/gi;
 const LINK =
   /\[((?:[^[\]]|\\[[\]]){0,600})\](\((?:[^()\s]|\([^()\s]{0,200}\)){0,1000}(?:\s{1,4}"[^"\n]{0,200}")?\)|\[[^[\]\n]{0,200}\])/g;
 const URL_IN_TEXT = /<?https?:\/\/[^\s<>)\]]{1,2000}>?/g;

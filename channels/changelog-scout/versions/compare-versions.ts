@@ -8,17 +8,25 @@ export function compareVersions(a: string, b: string): number {
     const difference = (left.numbers[at] ?? 0) - (right.numbers[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  return comparePreRelease(left, right) || left.rest.localeCompare(right.rest, 'en', { numeric: true });
+  return (
+    comparePreRelease(left, right) ||
+    Number(coreOf(a)) - Number(coreOf(b)) ||
+    left.rest.localeCompare(right.rest, 'en', { numeric: true })
+  );
 }
 
-/** Whether a version says of itself that it is not final: alpha, beta, rc and their like. */
-export const isPreRelease = (version: string): boolean => parse(version).pre !== null;
+/** Whether a version says of itself that it is not final: alpha, beta, rc and their like, and CPAN's underscore (`1.23_01`; perldoc PAUSE). */
+export const isPreRelease = (version: string): boolean =>
+  parse(version).pre !== null || /^v?\d+\.\d+_\d{2,}$/i.test(version);
 
 /** Whether more stands behind the dotted part than `.x`: a revision, a pre-release, a letter. */
 export const isSuffixed = (version: string): boolean => {
   const { pre, rest } = parse(version);
   return pre !== null || /^(?!\.x$)[^+]/i.test(rest);
 };
+
+/** The Drupal that a version of a module is for; null where it names none. */
+export const coreOf = (version: string): string | null => CORE.exec(version)?.[1] ?? null;
 
 /** The numbers of a version, without its name, its `v` and what follows the dotted part. */
 export const versionNumbers = (version: string): readonly number[] => parse(version).numbers;
@@ -30,7 +38,7 @@ interface Parsed {
 }
 
 const PRE =
-  /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abcm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
+  /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|trial|release candidate|cr|milestone|[abcm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
 
 /** Versions that were read lately: to put a list in its order asks each of them many times. */
 const known = new Map<string, Parsed>();
@@ -46,8 +54,18 @@ function parse(version: string): Parsed {
   return found;
 }
 
+/** Which Drupal a module is for, before its own version: `8.x-2.5`. */
+const CORE = /^(\d{1,2})\.x-(?=\d)/i;
+
+/** The distribution that a package was built for, at its end: `8.4.1-3.fc44`. It orders nothing. */
+const DIST = /(?<=-\d[\w.]{0,20})\.(?:fc|el|amzn|mga|lp|oe)\d[\w.]{0,12}$/i;
+
 function read(version: string): Parsed {
-  const plain = version.replace(/^.*[@/]/, '').replace(/^\d{1,2}:(?=\d)/, '');
+  const plain = version
+    .replace(/^.*[@/]/, '')
+    .replace(/^\d{1,2}:(?=\d)/, '')
+    .replace(CORE, '')
+    .replace(DIST, '');
   const core = /\d+(?:[._]\d+)*/.exec(plain);
   if (!core) return { numbers: [], pre: null, rest: version };
   const rest = plain.slice(core.index + core[0].length);

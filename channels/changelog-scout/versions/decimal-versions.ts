@@ -14,7 +14,7 @@ export function countsInDecimals(versions: readonly string[]): boolean {
 export const compareDecimals = (a: string, b: string): number => (valueOf(a) ?? 0) - (valueOf(b) ?? 0);
 
 function valueOf(version: string): number | null {
-  const plain = /^v?(\d+\.\d+)(?:_\d+)?$/i.exec(version.trim())?.[1];
+  const plain = /^v?(\d+\.\d+)(?:_\d+|-trial\d*)?$/i.exec(version.trim())?.[1];
   return plain === undefined ? null : Number(plain);
 }
 

@@ -17,7 +17,7 @@ export function findVersions(text: string): WrittenVersion[] {
   const found: WrittenVersion[] = [];
   for (const pattern of [DOTTED, UNDERSCORED, NAMED_NUMBER]) {
     for (const hit of text.matchAll(pattern)) {
-      const version = hit[2] ?? '';
+      const version = (hit[2] ?? '').replace(BADGE, '');
       const start = hit.index + hit[0].lastIndexOf(version);
       const end = start + version.length;
       if (found.some((other) => start < other.end && other.start < end) || isMeasure(text, { start, end })) continue;
@@ -41,9 +41,12 @@ const APART =
   /^ (?:mm|cm|km|kg|[KMGT]i?B|[kMG]?Hz|k?V|kW|mAh?|ms|px|fps|dpi|dBm?|°C|seconds|minutes|hours|metres|meters)(?![\p{L}\d])/u;
 
 const TAIL = String.raw`(?:(?:[-_+~][0-9A-Za-z]|[A-Za-z])[0-9A-Za-z]*(?:[.+~_-][0-9A-Za-z]+)*|\.(?:next|final|release|ga|(?:alpha|beta|rc|pre|dev|post|cr|sp|m|a|b)[.-]?\d*)(?![\p{L}]))?`;
+/** A badge that stands against the version where a page sets the two apart by their looks alone. */
+const BADGE = /(?<=\d)(?:Latest|Pre-?release|LTS|Verified|Draft)$/;
 /** What makers of devices put into brackets (`15.2(4)M7`, `5.40(ABCD.1)C0`). */
 const BRACKETED = String.raw`(?:\((?=[\w.]*\d)[\w.]{1,12}\)[0-9A-Za-z]{0,6})?`;
-const EPOCH = String.raw`(?:\d{1,2}:)?`;
+/** Debian's epoch, and the Drupal that a module is for (`8.x-2.5`). */
+const EPOCH = String.raw`(?:\d{1,2}:|\d{1,2}\.x-)?`;
 const SCOPE = String.raw`((?:@?[\p{L}][\p{L}\p{N}._+-]*(?:\/[\p{L}][\p{L}\p{N}._+-]*)*)(?:@|\/|-|_|==)|@|#)?`;
 const START = String.raw`(?<![\p{L}\p{N}@/_-])(?<!\d[.,])`;
 const DOTTED = new RegExp(

@@ -16,6 +16,8 @@ describe('findVersions', () => {
     ['Version 5', ['5']],
     ['curl-8_4_0', ['8_4_0']],
     ['go1.21.4', ['go1.21.4']],
+    ['Heron 8.x-2.5', ['8.x-2.5']],
+    ['v2.1.0Latest', ['v2.1.0']],
     ['1.x and 1.2.x', []],
     ['3.5%', []],
     ['Python 3', []],
@@ -48,8 +50,15 @@ describe('compareVersions', () => {
 
   it('takes missing parts for nothing', () => expect(compareVersions('2', 'v2.0.0')).toBe(0));
 
+  it('orders modules by their own number, not by what they are for, and passes over what they were built for', () => {
+    expect(compareVersions('8.x-2.5', '3.0.0')).toBeLessThan(0);
+    expect(compareVersions('7.x-2.5', '8.x-2.5')).toBeLessThan(0);
+    expect(compareVersions('2:8.4.1-2', '2:8.4.1-2.fc44')).toBe(0);
+  });
+
   it('knows pre-releases and numbers', () => {
-    expect([isPreRelease('2.0.0-rc.1'), isPreRelease('2.0.0')]).toEqual([true, false]);
+    const versions = ['2.0.0-rc.1', '2.012-TRIAL', '2.012_03', '2.0.0', '2_0_3'];
+    expect(versions.map(isPreRelease)).toEqual([true, true, true, false, false]);
     expect(versionNumbers('@a/b@v1.20.3-x')).toEqual([1, 20, 3]);
   });
 });

@@ -1,0 +1,25 @@
+import { sectionKind } from '../kinds/section-kind.ts';
+
+/** A line that is bold from end to end names what follows. */
+export const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
+
+/** A key of YAML: what follows belongs to it, and no more to the list above. */
+export const KEY = /^\s*[a-z][a-z\d_-]{2,40}:(?:\s|$)/;
+
+/** `Fixed: …` and on the next line `New: …`: each line that begins with a kind of change is one. */
+export function isLabelled(line: string): boolean {
+  const label = /^\s*(\p{L}[\p{L} -]{1,24}?)\s?:\s+\S/u.exec(line)?.[1];
+  return label !== undefined && sectionKind(label) !== null;
+}
+
+/** Lines that each begin with a picture sign are a list. */
+export const MARKED = /^\s{0,3}\p{Extended_Pictographic}/u;
+
+/** Lines that each begin with a version are one release each. */
+export const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;
+
+/** A line of a title that names the release: `Version 1.5.0`. */
+export const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;
+
+/** Lines that each begin with the number of an issue, apart from what is said of it: `CL9-4388   LACP flapped`. */
+export const KEYED = /^\s*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|#?\d{4,8})(?:\s{2,}|\t|:\s|\s[–-]\s)\s*\S/;

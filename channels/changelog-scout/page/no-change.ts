@@ -1,0 +1,74 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { squeeze } from '../text/span.ts';
+import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
+
+/** Whether words of a release can be a change: no thanks, downloads, checksums, names of authors, days, or lines that lead elsewhere. */
+export function isChange(words: string, raw: string): boolean {
+  if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
+    return false;
+  if (WITHIN_PAGE.test(raw) || isReleasedBy(raw)) return false;
+  const squeezed = squeeze(words);
+  return (
+    !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
+    (!/\d{4}/.test(raw) || (readDateLine(raw) === null && !isAnnouncement(raw)))
+  );
+}
+
+/** An entry of a table of contents: nothing but a link to a place on the same page. */
+const WITHIN_PAGE = /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$/;
+
+const MONTH = MONTH_NAMES.split(/\s+/).join('|');
+
+const NO_CHANGE = [
+  // A day without its year, as it stands below the heading of a month.
+  new RegExp(
+    String.raw`^(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? (?:${MONTH})\.?)$`,
+    'iu',
+  ),
+  // What a table or a line states of the release as a whole.
+  /^(?:build|size|revision|document|doc)(?: (?:no\.?|number|id))?[\s:#|]+[\w.-]*\d[\w.-]*$/i,
+  /^(?:end of (?:support|life|sale|maintenance|development)|(?:supported|maintained) until|support ends)(?: date)?[\s:|]+[^\n]{4,30}$/i,
+  /^(?:the )?following (?:issues?|bugs?|problems?|defects?|changes|features|enhancements) (?:(?:have|has) been|are|were|is|was) [^:]{1,200}$/i,
+  // A tag with its commit or badge, as forges repeat it.
+  /^v?\d+(?:\.\d+)+[\w.+-]*(?: (?:[\da-f]{7,40}|latest|pre-?release|verified|unverified|draft|immutable))*$/i,
+  /^(?:latest|pre-?release|verified|draft)(?: release)?$|^(?:compare|choose a tag to compare)$/i,
+  /^\d[\d.,]*\s?(?:bytes?|octets?|[kmg]i?[bo])\W*$/i,
+  /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
+  /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
+  /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
+  /\bmade their first contribution\b/i,
+  /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
+  cueList(
+    String.raw`
+  ^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for {word1}|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$
+`,
+    {
+      words: {
+        word1: String.raw`
+    details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all|(?:the )?(?:previous|earlier|older|prior)
+  `,
+      },
+    },
+  ),
+  /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
+  /^(?:release[sd]?|date|release date)\s*:?$/i,
+  /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
+  /^\d{1,6} (?:comments?|replies|reactions|likes|views|shares)$/i,
+  /^(?:questions|feedback|problems|bugs)\b[^@]{0,40}\?[^@]{0,30}@\S+$|^(?:please )?(?:write|mail|e-?mail|contact)\b[^@]{0,30}@/i,
+  /^(?:edit(?:ed)?|updated?|corrected)\b.{0,40}: ?(?:spelling|typos?|wording|formatting|(?:broken |dead )?links?)\W*$/i,
+  /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
+  /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
+  cueList(
+    String.raw`
+  ^\W*{word1}(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$
+`,
+    {
+      words: {
+        word1: String.raw`
+    none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
+  `,
+      },
+    },
+  ),
+];

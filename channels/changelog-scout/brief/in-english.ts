@@ -18,10 +18,20 @@ const whole = (phrases: string, behind = ''): RegExp =>
 
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
-  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen',
+  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen|versione|versión|versão|versie|nieuwste|alleen|correzioni|contient|vulnerabilità|beveiligingslekken|beveiligingsupdates',
 );
 
 const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
+
+/** What is asked about, before the version that it is of. */
+const NAMED =
+  '(?:features|fixes|changes|deprecations|security|performance|änderungen|changements|cambios|modifiche|mudanças|wijzigingen)';
+const OF = '(?:von der|von|der|de la|de|da|van de|van)';
+/** No other version follows up to which it goes. */
+const NO_RANGE = String.raw`(?!(?:version\s+)?v?\d[\d.]*\d?\s+(?:(?:bis|nach|auf|zur?|à|jusqu|al?|até|para|hasta|tot|naar|alla)(?!\p{L})|jusqu|->|→))`;
+
+/** A day stands behind it. */
+const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;
 
 /** Months in the languages of briefs (CLDR, format wide), by their English name. */
 const MONTHS_OF: [string, string][] = [
@@ -84,10 +94,12 @@ const PHRASES: [RegExp, string][] = [
     'latest stable release',
   ],
   [
-    whole('letzten version|letzte version|neueste version|dernière version|última versión|última versão'),
+    whole(
+      'letzten version|letzte version|neuesten? version|aktuell(?:st)?en? version|dernière version|version la plus récente|última versión|versión más reciente|última versão|versão mais recente',
+    ),
     'latest release',
   ],
-  [whole('ultima versione|laatste versie'), 'latest release'],
+  [whole('ultima versione|versione più recente|(?:laatste|nieuwste|meest recente) versie'), 'latest release'],
   ...SOME.map((words, index): [RegExp, string] => [
     whole(
       `(?:${NEWEST}) (?:${words}|${index + 2}) (?:${RELEASES})|(?:${words}|${index + 2}) (?:${NEWEST}) (?:${RELEASES})`,
@@ -123,6 +135,12 @@ const PHRASES: [RegExp, string][] = [
     'what breaks',
   ],
   [whole('versión|versão|versione|versie'), 'version'],
+  [
+    whole(
+      'vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança|vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden',
+    ),
+    'security fixes',
+  ],
   [whole('inkompatiblen änderungen|inkompatible änderungen|changements incompatibles'), 'breaking changes'],
   [
     whole('cambios incompatibles|mudanças incompatíveis|modifiche incompatibili|brekende wijzigingen'),
@@ -130,8 +148,20 @@ const PHRASES: [RegExp, string][] = [
   ],
   [whole('sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité'), 'security fixes'],
   [whole('parches de seguridad|correções de segurança|correzioni di sicurezza|beveiligingsupdates'), 'security fixes'],
+  [
+    whole(
+      '(?<=security fixes [^?!\\n]{0,60})(?:geschlossen|behoben|corrigée?s|corregid[oa]s|corrigid[oa]s|corrett[ie]|risolt[ie]|gedicht|opgelost)',
+    ),
+    '',
+  ],
   [whole('fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs'), 'bug fixes'],
   [whole("was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf"), 'what changed'],
+  [
+    whole(
+      "was ändert sich|was steht|qu'est-ce qui change|que contient|qué (?:cambia|trae|contiene)|o que muda|cosa cambia|cosa contiene|wat verandert er",
+    ),
+    'what changed in',
+  ],
   [whole('qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo'), 'what changed'],
   [whole("che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw"), 'what changed'],
   [
@@ -154,7 +184,7 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
-      'neue funktionen|neuheiten|nouvelles fonctionnalités|nouveautés|nuevas funciones|novedades|novos recursos|novità|nuove funzioni|nieuwe functies',
+      'neue funktionen|neuheiten|nouvelles fonctionnalités|nouveautés|nuevas (?:funciones|funcionalidades)|novedades|novos recursos|novas funcionalidades|novità|nuove (?:funzioni|funzionalità)|nieuwe (?:functies|functionaliteiten)',
     ),
     'new features',
   ],
@@ -174,12 +204,19 @@ const PHRASES: [RegExp, string][] = [
   [whole('betreffen|betrifft|concernent|concerne|afectan|afecta|riguardano|riguarda|afetam|afeta'), 'affect'],
   [whole('(?:ohne|sans|sin|senza|sem|zonder) (?:compter|contar|contare)(?: (?:la|el|le|a|o))?'), 'without'],
   [whole('ausser|außer|ohne|hors|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
-  [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|alleen|enkel'), 'only'],
+  [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel'), 'only'],
   [
     whole(
       'quelles sont les|quels sont les|cuáles son (?:las|los)|quali sono (?:le|i|gli)|quais são (?:as|os)|wat zijn de|was sind die',
     ),
     'which',
+  ],
+  [
+    whole(
+      'gibt es|gab es|y a-t-il(?: eu)?|il y a(?: eu)?|hay|hubo|ci sono(?: stat[ei])?|c.è(?: stat[oa])?|há|houve|zijn er|is er|waren er',
+      String.raw`(?:\s+(?:neue|des|de|algún|alguna|algunos|algunas|delle|dei|degli|alguma|algum|ook|auch|denn))?(?=\s+(?:security|bug|breaking|deprecations|new features|performance))`,
+    ),
+    'are there',
   ],
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
@@ -191,8 +228,18 @@ const PHRASES: [RegExp, string][] = [
     'we are on',
   ],
   [whole('la|el|le|die|der|den|a|o|il|de(?! )', TO_VERSION), ' '],
+  // `Novidades da versão 5` are those of it; `von 2.3 bis 3.0` is a range.
+  [new RegExp(String.raw`(?<=${NAMED}\s)${OF}\s+(?=version\s+v?\d)${NO_RANGE}`, 'giu'), 'in '],
+  [new RegExp(String.raw`(?<=${NAMED}\s)${OF}\s+(?=v?\d+(?:\.\d+)*(?![\p{L}\d]))${NO_RANGE}`, 'giu'), 'in version '],
   [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
   [whole("jusqu'à la|jusqu'à|jusqu'au|bis zur|fino alla|hasta la|até a|tot en met|tot", TO_VERSION), 'up to '],
+  [
+    whole('ab der|ab dem|ab|à partir (?:de la|du|de)|a partir de(?:l| la)?|a partire da(?:lla)?|vanaf', TO_VERSION),
+    'from ',
+  ],
+  [whole('della|nella|nell|dans la|en la', TO_VERSION), 'in '],
+  [whole('nach dem|après le|después del|dopo il|depois d[eo]|na', TO_DAY), 'after '],
+  [whole('vor dem|avant le|antes del|antes do|prima del|voor', TO_DAY), 'before '],
   [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION), 'to '],
   [
     whole(
@@ -243,4 +290,5 @@ const PHRASES: [RegExp, string][] = [
     'of ',
   ],
   [new RegExp(String.raw`(?<!\p{L})(?:in der|dans la|en la|na|nella|in de)\s+(?=latest)`, 'gu'), 'in the '],
+  [new RegExp(String.raw`(?<!\p{L})(?:der|de la|da|van de|(?:dell|nell)['’])\s*(?=latest)`, 'gu'), 'of the '],
 ];

@@ -107,6 +107,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('a|i|oraz', TO_VERSION), 'and '],
   [whole('bez|oprócz|poza|z wyjątkiem|pomijając'), 'without'],
   [whole('tylko|wyłącznie|jedynie'), 'only'],
+  [whole('czy (?:są|były|było)(?: jakieś)?'), 'are there'],
   [whole('jakie(?: są)?|które|jaki'), 'which'],
   [whole(String.raw`dotycz(?:y|ą|ące|ących)`), 'affect'],
   [whole('proszę(?: o)?'), 'please'],

@@ -26,6 +26,12 @@ export function readReleaseLimit(text: string): number | null {
     );
   const count = many?.[1] ?? turned?.[1];
   if (count) return WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) : Number(count) || null;
+  if (
+    /^\W*(?:(?:just|only|show)\s+)?(?:the\s+)?(?:latest|newest)(?:\s+(?:one\s+)?only)?(?=\W*$|\s*[:,–—-]|\s+https?:)/i.test(
+      text,
+    )
+  )
+    return 1;
   if (/\b(?:to|up to|until|and)\s+(?:the\s+)?(?:latest|newest|most recent|last|current)\b/i.test(text)) return null;
   return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:stable\b(?! (?:branch|series|line)|\w* \w*s\b)|(?:\w+\s+)?(?:release|version|update)\b)(?! (?:notes|page|history|feed))/i.test(
     text,

@@ -96,7 +96,7 @@ function readRange(text: string): VersionWindow | null {
 }
 
 /** Words before the version that somebody has, and before the one that is meant to follow. */
-const HELD = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
+const HELD = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');

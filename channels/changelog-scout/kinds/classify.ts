@@ -2,7 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import * as cues from './cues.ts';
 import type { Kind, Ruling } from './kind.ts';
-import { foreignKind } from './foreign-names.ts';
+import { dropsSupport, foreignDeed } from './foreign-changes.ts';
 import { readLabel } from './read-label.ts';
 import { sectionKind } from './section-kind.ts';
 import type { SectionKind } from './kind.ts';
@@ -134,6 +134,7 @@ function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
   if (heading === 'breaking' && label !== 'other') return { kind: 'breaking', by: 'heading' };
   if (isUnnegated(cues.BREAKING_WORDS, words) && !cues.FIX_LEAD.test(lead)) return { kind: 'breaking', by: 'wording' };
   const isChore = named === 'other' && cues.CHORE_LEAD.test(lead);
+  if (dropsSupport(words)) return { kind: 'breaking', by: 'wording' };
   if (!isChore && (cues.SUPPORT_DROPPED.test(words) || (cues.REQUIREMENT_RAISED.test(words) && named !== 'fix')))
     return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED_GONE.test(words)) return { kind: 'breaking', by: 'wording' };
@@ -224,9 +225,9 @@ function byPlainWords(words: string, lead: string): Kind | null {
 /** `Stun 1.2s → 0.9s`: a value that was, and one that is. */
 const CHANGED_VALUE = /\p{L}.*\d\S{0,4}\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
 
-/** The first words of a change in another language. */
+/** What a change in another language says was done. */
 function byForeignWords(words: string): Kind | null {
-  const named = foreignKind(words.replace(/^[^\p{L}]+/u, '').toLowerCase());
+  const named = foreignDeed(words);
   return named === null || named === 'skip'
     ? null
     : named === 'removal'

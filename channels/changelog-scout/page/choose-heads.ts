@@ -23,7 +23,10 @@ export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): He
   const others = headings.filter(({ version }) => !version);
   const own = ofOwnProducts(versioned);
   const older = olderLines(own, lines);
+  // `Quarry Server 2024 builds` over a table of builds names the product.
+  const isTitle = versioned.length === 1 && !/[._]/.test(versioned[0]!.version!.text) && !versioned[0]!.date;
   const isByLines = fromLines > versioned.length * 4 + 2 || versioned.length === 0;
+  if (isTitle && isTable(lines, pieces)) return mergeHeads(lines, others);
   if (isByLines && older.length < fromLines * 0.9) return mergeHeads(lines, others);
   const inline = lines.filter(({ version, date, at }) => version && date && pieces[at]!.looks === 'inline');
   return settleLevels(
@@ -50,6 +53,9 @@ function olderLines(headings: Head[], lines: Head[]): Head[] {
     ? below
     : [];
 }
+
+const isTable = (lines: Head[], pieces: Piece[]): boolean =>
+  lines.length > 1 && lines.every(({ at }) => pieces[at]!.looks === 'cell');
 
 function mergeHeads(lines: Head[], others: Head[]): Head[] {
   return [...lines, ...others.filter(({ status }) => status !== 'released')].toSorted((a, b) => a.at - b.at);

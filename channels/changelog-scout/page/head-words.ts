@@ -30,6 +30,7 @@ const NEUTRAL = new Set(
   hotfix bugfix bug-fix bug fix security feature features enhancement enhancements service pack yanked deprecated pre-release prerelease date dated tag notes note history
   summary is was has been by first initial public since published spe production build emergency critical recommended development dev snapshot unreleased latest upcoming
   nightly week month sprint or with important this highlights highlight announcing introducing edition series branch go monthly weekly am pm utc gmt
+  versión versione versie versão wersja versionen ausgabe fassung édition édición edizione vom
   mon tue wed thu fri sat sun live out now available here monday tuesday wednesday thursday friday saturday sunday tbd tba xx xxx xxxx yyyy mm dd differences`.split(
     /\s+/,
   ),

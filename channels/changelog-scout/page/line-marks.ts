@@ -71,7 +71,7 @@ export interface ItemMark {
 
 /** The list item that a line begins: bullets, `*) `, `o `, `. `, `[*]`, numbers and letters, BIND's `5678.	[bug]`. */
 export function readItemMark(line: string): ItemMark | null {
-  const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
+  const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z'"`‘“]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
   if (bullet) return item(bullet, false);
   const bb = /^(\s*)(\[\*\])(\s*)(?=[^\s[\]])/.exec(line);
   if (bb) return item(bb, false);

@@ -34,6 +34,15 @@ describe('documents that number their sections', () => {
       ['3.1.0 2031-03-04: fix: Fixed lost nests', '3.0.0 2031-02-02: feature: Added nests of reed'],
     ],
     [
+      'a change in a row of its own names no section, nor a product with a year a release',
+      'text/html',
+      '<h1>Heron Server 2031 history</h1><table><tr><th>Version</th><th>Date</th><th>Details</th></tr><tr><td rowspan="2">3.1.0</td><td rowspan="2">2031-03-04</td><td>Added nests of reed</td></tr><tr><td>Fixed a leak</td></tr><tr><td>3.0.0</td><td>2031-02-02</td><td>Removed the pond option</td></tr></table>',
+      [
+        '3.1.0 2031-03-04: feature: Added nests of reed | fix: Fixed a leak',
+        '3.0.0 2031-02-02: breaking: Removed the pond option',
+      ],
+    ],
+    [
       'a section named after the series of its release',
       'text/markdown',
       '# Heron 3.1\n\n## Heron 3.1.1\n\n### Changes since Heron 3.1.0\n\n- Fixed lost nests\n\n## Heron 3.1.0\n\n### New features in 3.1\n\n- Nests of two rooms\n',

@@ -116,7 +116,8 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     return (
       hasMore &&
       (isBold ||
-        (sectionKind(words) !== null && (words.endsWith(':') || words.split(/\s+/).length <= 4)) ||
+        (sectionKind(words) !== null &&
+          (words.endsWith(':') || (words.split(/\s+/).length <= 4 && isName(words, next)))) ||
         (next.kind === 'item' && isGroup(words)))
     );
   }
@@ -144,6 +145,12 @@ function skippedBy(heading: string): ((words: string) => boolean) | null {
 
 const NAMES_THINGS =
   /^\W*(?:downloads?|assets|artifacts|docker|container|images?|binaries|source code|install\w*|links|contents|index|statistics)\b/i;
+
+/** `Added`, `Fixed bugs` name what follows; `Added async iterators` before another line is a change. */
+const isName = (words: string, next: Piece): boolean =>
+  next.kind === 'item' || !tellsOfChange(words) || !/\s/.test(words) || NAME_OF_MANY.test(words);
+const NAME_OF_MANY =
+  /\b(?:features?|fix(?:es|ed)?|changes?|bugs?|issues?|improvements?|enhancements?|updates?|additions?|notes?|functionality|stuff|things|items)$/i;
 
 /** `Bug fixes:` over its own list says what the items are and is no change itself. */
 function isLabel(words: string): boolean {

@@ -131,7 +131,8 @@ function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
   if (heading === 'security' && (label === null || label === 'fix')) return { kind: 'security', by: 'heading' };
   if (isSecurity(all, named)) return { kind: 'security', by: 'wording' };
   if (isRevert) return null;
-  if (heading === 'breaking' && label !== 'other') return { kind: 'breaking', by: 'heading' };
+  if (heading === 'breaking' && (label !== 'other' || cues.REMOVED.test(lead)))
+    return { kind: 'breaking', by: 'heading' };
   if (isUnnegated(cues.BREAKING_WORDS, words) && !cues.FIX_LEAD.test(lead)) return { kind: 'breaking', by: 'wording' };
   const isChore = named === 'other' && cues.CHORE_LEAD.test(lead);
   if (dropsSupport(words)) return { kind: 'breaking', by: 'wording' };

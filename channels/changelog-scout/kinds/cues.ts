@@ -218,6 +218,7 @@ export const NOTHING = cueList(
   String.raw`
   ^\W*(?:(?:this (?:release|version) )?{word3} )?(?:absolutely )?no (?:{quality}[\s,/]*)*{lead}\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)
   ^\W*(?:.{0,60}[,;] )?nothing (?:else )?(?:has |was )?changed\b|^\W*(?:version|release) bump\b|^\W*n\/a\W*$
+  ^\W*(?:no |an? |the )?(?:dump(?:\/restore)?|migration|(?:manual |special )?(?:action|steps?|intervention)s? )\s?(?:is|are) (?:not )?(?:required|needed|necessary)\b
   ^\W*(?:the )?v?\d[\w.]* (?:series |branch |line )?(?:gets?|receives?|will (?:get|receive)|is supported|is maintained)\b.*\b(?:until|till|through)\b
 `,
   {

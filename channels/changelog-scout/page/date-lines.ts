@@ -16,9 +16,11 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const dates = findDates(shown, order);
   const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
   if (!date || dates.length > 2) return null;
+  const hasClock = /\d:\d{2}/.test(shown.slice(date.start, date.end));
   const rest = besideDay(blankOut(shown, dates), date)
     .replace(WHENCE, (words) => ' '.repeat(words.length))
     .replace(BYLINE, (words) => ' '.repeat(words.length))
+    .replace(hasClock ? LOGIN : /$^/, (words) => ' '.repeat(words.length))
     .replace(TAGGED, (words) => ' '.repeat(words.length))
     .replace(SENDERS, '');
   const author =
@@ -64,6 +66,9 @@ const RELEASED_BY =
 
 /** Whether a line is that sentence of a forge, with a day or with how long ago it was. */
 export const isReleasedBy = (line: string): boolean => line.length < 160 && RELEASED_BY.test(maskMarkup(line));
+
+/** Who posted in a forum, before day and hour. */
+const LOGIN = /^\W{0,3}@?[\p{L}\d][\p{L}\d_.-]{1,30}(?=\s{2,})/u;
 
 /** Who pushed which tag and commit, behind the day: `kim-h v1.2.0 5a1f0c2`. */
 const TAGGED = /(?:\s@?[\w-]{1,40})?\s+v?\d+(?:\.\d+)+[\w.+-]*\s+(?=[a-f]{0,39}\d)[\da-f]{7,40}\s*$/i;
@@ -118,7 +123,7 @@ const RELEASE_KEY = /^\s*(?:release|released|publish|published)[_ -]?(?:date|at|
 const DATE_WORDS = new Set(
   `release released releases date dated on published posted updated update last modified at of the this version is was publish time as day and general availability available ga stable
   created shipped announced first initial public latest pre-release prerelease pre preview beta rc stable final lts yanked here now assets verified draft utc gmt am pm est edt pst pdt cet cest
-  veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
+  stand datum fecha veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
   lançado lançada em uitgebracht verschenen op wydano udgivet släppt
   发布日期 发布时间 更新日期 更新时间 发布 日期 發佈日期 發布日期 リリース日 公開日 更新日 배포일 출시일 업데이트`.split(
     /\s+/,

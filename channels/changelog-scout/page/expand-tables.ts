@@ -63,7 +63,10 @@ const VERSION_COLUMN = /^\W*(?:versions?|releases?|revisions?|rev\.?|versión|ve
 /** Which cell is nothing but a version, or -1: that of the column which is called so, else one of the first two. */
 function versionCell(text: string, cells: Span[], named: number): number {
   const tried = [named, 0, 1].filter((index) => cells[index] !== undefined);
-  return tried.find((index) => isVersion(slice(text, cells[index]!))) ?? -1;
+  const at = tried.find((index) => isVersion(slice(text, cells[index]!))) ?? -1;
+  // Behind a name, an old version and a new one are those of something else.
+  const isPair = at > 0 && at !== named && cells.slice(at + 1).some((cell) => isVersion(slice(text, cell)));
+  return isPair ? -1 : at;
 }
 
 function isVersion(words: string): boolean {

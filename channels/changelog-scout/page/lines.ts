@@ -78,6 +78,25 @@ export function findColumns(lines: readonly Line[]): { rows: ReadonlySet<Line>; 
   return { rows, tails };
 }
 
+/**
+ * Simple tables of reStructuredText: their rows, and what frames them, the row that names the columns included (`aside`). Two borders stand around a table, a third below
+ * its head.
+ */
+export function findSimpleTables(lines: readonly Line[]): { rows: ReadonlySet<Line>; aside: ReadonlySet<Line> } {
+  const [rows, aside] = [new Set<Line>(), new Set<Line>()];
+  const borders = lines.flatMap(({ text }, at) => (BORDER.test(text) ? [at] : []));
+  while (borders.length > 1) {
+    const [top, second] = borders.splice(0, 2) as [number, number];
+    const third = borders[0];
+    const hasHead = third !== undefined && !lines.slice(second, third).some(({ text }) => text.trim() === '');
+    const end = hasHead ? borders.shift()! : second;
+    for (const [at, line] of lines.slice(top, end + 1).entries())
+      (BORDER.test(line.text) || (hasHead && top + at < second) ? aside : rows).add(line);
+  }
+  return { rows, aside };
+}
+const BORDER = /^\s*=+(?: +=+)+\s*$/;
+
 const COLUMN = /[ ]{2,}|\t+/;
 const RULE = /^[\s=+|-]+$/;
 const NAMES_OF_RELEASES = /^(?:versions?|releases?|revisions?|rev\.?|ver\.?|build|issue|edition)$/i;

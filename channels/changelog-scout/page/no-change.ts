@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { sectionKind } from '../kinds/section-kind.ts';
 import { squeeze } from '../text/span.ts';
 import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
 
@@ -8,6 +9,7 @@ export function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
     return false;
   if (WITHIN_PAGE.test(raw) || isReleasedBy(raw)) return false;
+  if (isFields(raw)) return false;
   const squeezed = squeeze(words);
   return (
     !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
@@ -15,8 +17,18 @@ export function isChange(words: string, raw: string): boolean {
   );
 }
 
-/** An entry of a table of contents: nothing but a link to a place on the same page. */
-const WITHIN_PAGE = /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$/;
+/** `AFFECTS: users of …` and `AUTHOR: …` below it: whom an entry is for, and whose it is. */
+function isFields(raw: string): boolean {
+  const labels = raw
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*([A-Z]{4,12}):\s/.exec(line)?.[1]);
+  return labels.length > 1 && labels.every((label) => label !== undefined && sectionKind(label) === null);
+}
+
+/** Nothing but a link: an entry of a table of contents, or in reStructuredText to whatever is beside. */
+const WITHIN_PAGE =
+  /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$|^\|?\s*`[^`<>\n]{1,100} <https?:[^<>\s]{1,300}>`__?\W*$/;
 
 const MONTH = MONTH_NAMES.split(/\s+/).join('|');
 
@@ -26,6 +38,9 @@ const NO_CHANGE = [
     String.raw`^(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? (?:${MONTH})\.?)$`,
     'iu',
   ),
+  // Where a sheet ends and the next one begins.
+  /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
+  /^downloads?:(?!.*\b(?:no longer|now|fixed|faster)\b).{0,160}$/i,
   // What a table or a line states of the release as a whole.
   /^(?:build|size|revision|document|doc)(?: (?:no\.?|number|id))?[\s:#|]+[\w.-]*\d[\w.-]*$/i,
   /^(?:end of (?:support|life|sale|maintenance|development)|(?:supported|maintained) until|support ends)(?: date)?[\s:|]+[^\n]{4,30}$/i,
@@ -66,7 +81,7 @@ const NO_CHANGE = [
     {
       words: {
         word1: String.raw`
-    none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
+    none|n\/a|nothing(?: (?:yet|here|new|has changed|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
   `,
       },
     },

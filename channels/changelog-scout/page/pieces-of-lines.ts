@@ -3,10 +3,10 @@ import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
-import { BOLD_LINE, isLabelled, KEY, KEYED, MARKED, NAMED_RELEASE, VERSION_FIRST } from './line-starts.ts';
+import { BOLD_LINE, DAY_FIRST, isLabelled, KEY, KEYED, MARKED, NAMED_RELEASE, VERSION_FIRST } from './line-starts.ts';
 import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
 import { codeAt, readLegend } from './legend.ts';
-import { findColumns, findHanging, findRows, splitLines } from './lines.ts';
+import { findColumns, findHanging, findRows, findSimpleTables, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
@@ -40,7 +40,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   const legend = readLegend(text);
   const columns = findColumns(lines);
   const outline = findOutline(lines);
-  const rows = new Set([...findRows(lines), ...columns.rows]);
+  const simple = findSimpleTables(lines);
+  const rows = new Set([...findRows(lines), ...columns.rows, ...simple.rows]);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -71,6 +72,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       fence = words;
       return;
     }
+    if (simple.aside.has(line)) return close();
     if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
     if (isNoise(words) || isChatHead(words)) return close();
     if (readHeading(line) || readItem(line)) return;
@@ -217,6 +219,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       VERSION_FIRST.test(text.slice(piece.start, piece.start + 40))
     )
       return false;
+    if (piece.kind === 'text' && DAY_FIRST.test(line.text)) return false;
     if (piece.kind === 'text' && VERSION_FIRST.test(line.text) && isDatedReleaseLine(maskMarkup(line.text)))
       return false;
     if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;

@@ -35,5 +35,5 @@ export function productOfTitle(title: string | null): string | null {
   const named =
     names.find(({ part, rest }) => rest !== '' && rest.length < part.length) ?? names.find(({ rest }) => rest !== '');
   const name = named?.rest ?? '';
-  return /\p{L}/u.test(name) && name.split(' ').length <= 3 && !/\d\.[\dx]/.test(name) ? name : null;
+  return /\p{L}{2}|^\p{L}$/u.test(name) && name.split(' ').length <= 3 && !/\d\.[\dx]/.test(name) ? name : null;
 }

@@ -52,7 +52,8 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       if (parents.length === 0) parents.push({ level: piece.level, span: piece });
       return;
     }
-    if (!(hasChildren && (isLabel(words) || isGroup(words) || isOnlyCode(slice(text, piece))))) push(piece, above);
+    if (!(hasChildren && (isLabel(words) || isGroup(words) || isPath(words) || isOnlyCode(slice(text, piece)))))
+      push(piece, above);
     parents.push({ level: piece.level, span: piece });
   }
 
@@ -164,6 +165,10 @@ const isGroup = (words: string): boolean =>
   /^[\p{Lu}\p{Lo}][\p{L}\d /&-]+$/u.test(words) &&
   words.split(/\s+/).length <= 3 &&
   !tellsOfChange(words);
+
+/** `core`, `cli, types` over a list, where a page marks no code. */
+const isPath = (words: string): boolean =>
+  words.length < 80 && /^@?[a-z][\w./@-]*(?:, @?[a-z][\w./@-]*)*:?$/.test(words) && !tellsOfChange(words);
 
 /** `parser`, `traverse` over a list says where, not what. */
 const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));

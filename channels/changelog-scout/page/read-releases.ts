@@ -1,13 +1,14 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { findDates, findDayOrder } from '../dates/find-dates.ts';
+import { findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
-import { slice, trimSpan } from '../text/span.ts';
+import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './head.ts';
-import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
+import { findDateBelow, findToldBelow, firstLine, isBadge } from './date-below.ts';
+import { readDateLine } from './date-lines.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
@@ -34,15 +35,16 @@ interface Draft {
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
 export function readReleases(text: string, found: readonly Piece[]): PageReading {
   const shown = findDayOrder(text);
+  const order = shown?.order;
   const plain = withPackagedUpdates(text, withoutOutlineNumbers(text, [...found]));
-  const pieces = splitInline(text, expandTables(text, plain), shown?.order);
-  const heads = withoutThoseElsewhere(text, pieces, chooseHeads(text, pieces, shown?.order));
+  const pieces = splitInline(text, expandTables(text, plain), order);
+  const heads = withoutThoseElsewhere(text, pieces, chooseHeads(text, pieces, order));
   if (heads.length === 0) takeSingle();
   forgetCounted(heads);
   const overs = new Map(heads.map((head) => [head, headingOver(pieces, head.at)]));
   const above = findDatesAbove();
   const first = heads[0] ? pieces[heads[0].at]!.start : 0;
-  const listed = findListedDates(text, plain, { before: first, order: shown?.order });
+  const listed = findListedDates(text, plain, { before: first, order });
   const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
   const end = endOfReleases(text, pieces, heads);
   const ends = endsOfPosts(text, pieces, heads, end);
@@ -72,12 +74,14 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
 
   function draftOf(head: Head, end: number): Draft {
     const all = pieces.slice(head.at + 1, end).filter((piece) => !lines.has(piece));
-    const told = head.version ? null : findToldBelow(all);
+    const told = head.version ? null : findToldBelow(text, all, order);
     if (told) return { head, body: told.rest, date: told.date, dateLine: told.line };
+    const below = findDateBelow(text, all, { head: pieces[head.at]!, order });
+    const isByMonth = head.version !== null && head.date?.iso.length === 7 && below?.date.iso.length === 10;
+    if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line };
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const over = above.get(head);
     if (over) return { head, body: all, ...over };
-    const below = findDateBelow(all, pieces[head.at]!.kind === 'heading' ? pieces[head.at]!.level : 0);
     if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
     const group = head.group;
     const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
@@ -92,62 +96,6 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     heads.push(single.head);
   }
 
-  /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
-  function findDateBelow(body: Piece[], levelOver: number): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
-    for (const [index, piece] of body.slice(0, 4).entries()) {
-      if (piece.kind === 'heading' && piece.level < levelOver) break;
-      const line = dateLineOf(piece);
-      const date = readDateLine(slice(text, line), shown?.order);
-      if (date) return { date, line, rest: body.flatMap((one) => (one === piece ? behind(piece, line) : [one])) };
-      const told = index < 2 && piece.kind === 'text' ? readReleasedOn(slice(text, piece), shown?.order) : null;
-      if (told) return { date: told, line: piece, rest: body };
-      if (piece.kind !== 'text') break;
-    }
-    const first = body[0] ? readDateFirst(body[0]) : null;
-    if (first && body[0]) return { ...first, line: body[0], rest: body.slice(1) };
-    const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
-    const date = line ? readTrailer(slice(text, line)) : null;
-    return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
-  }
-
-  /** Where a day is the name of a release, the line below can say on which day it came out. */
-  function findToldBelow(body: Piece[]): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
-    const [first] = body;
-    const line = first?.kind === 'text' ? firstLine(first) : null;
-    if (!first || !line || !CAME_OUT.test(slice(text, line))) return null;
-    const date = readDateLine(slice(text, line), shown?.order) ?? readReleasedOn(slice(text, line), shown?.order);
-    return date ? { date, line, rest: [...behind(first, line), ...body.slice(1)] } : null;
-  }
-
-  /** `- 2020-10-27 - [7 commits](…) by Ada`: a first item that says when and by whom, not what. */
-  function readDateFirst(piece: Piece): { date: WrittenDate } | null {
-    const words = maskMarkup(slice(text, piece));
-    if (!/^\s*\d[^\n]{6,40}\b\d+ commits?\b/.test(words)) return null;
-    const [date] = findDates(words.slice(0, 40), shown?.order);
-    return date && date.start < 3 ? { date } : null;
-  }
-
-  /** The first line, or the one behind badges such as `Latest` and `Pre-release`. */
-  function dateLineOf(piece: Piece): Piece {
-    let line = firstLine(piece);
-    while (line.end < piece.end && isBadge(slice(text, line))) line = firstLine(trimmed({ ...piece, start: line.end }));
-    return line;
-  }
-
-  function trimmed(piece: Piece): Piece {
-    return { ...piece, ...trimSpan(text, piece) };
-  }
-
-  function firstLine(piece: Piece): Piece {
-    const at = slice(text, piece).search(/[\r\n]/);
-    return at < 0 ? piece : { ...piece, end: piece.start + at };
-  }
-
-  function behind(piece: Piece, { end }: Piece): Piece[] {
-    const rest = trimSpan(text, { start: end, end: piece.end });
-    return rest.end > rest.start ? [{ ...piece, ...rest }] : [];
-  }
-
   /** Dates in lines over the versions, over versions in items the items of that day between, where most heads without a date have one there, from the first on. */
   function findDatesAbove(): Map<Head, { date: WrittenDate; dateLine: Piece }> {
     const undated = heads.filter(({ date }) => !date);
@@ -159,7 +107,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     });
     const found = undated.flatMap((head) => {
       const line = pieces[head.at]!.kind === 'item' ? lineOver[head.at] : pieces[head.at - 1];
-      const date = line ? readDateLine(slice(text, line), shown?.order) : null;
+      const date = line ? readDateLine(slice(text, line), order) : null;
       const isMonthOver = line?.kind === 'heading' && date?.iso.length === 7;
       return line && date && line.kind !== 'item' && !isMonthOver ? [[head, { date, dateLine: line }] as const] : [];
     });
@@ -185,7 +133,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
 
   function isWithdrawn(body: Piece[]): boolean {
     const [first] = body;
-    if (first?.kind === 'text' && NOT_OUT.test(maskMarkup(slice(text, firstLine(first))))) return true;
+    if (first?.kind === 'text' && NOT_OUT.test(maskMarkup(slice(text, firstLine(text, first))))) return true;
     return (
       first !== undefined &&
       body.length <= 2 &&
@@ -274,14 +222,6 @@ function forgetCounted(heads: Head[]): void {
 /** `@scope/name` names a package whatever stands around it. */
 const SCOPED = /^@[^/\s]+\/\S+$/;
 
-const CAME_OUT = /\b(?:released?|published|shipped|available|launched|out|live)\b/i;
-
-/** A line beside a version that says how far the release is. */
-const isBadge = (line: string): boolean =>
-  /^\W*(?:v?\d[\w.+-]*\s+)?(?:latest|stable|lts|pre-?release|beta|verified|immutable|draft)(?: release)?\W*$/i.test(
-    line,
-  );
-
 const ELSEWHERE = cueList(
   String.raw`
   found|see|available at|lives?|moved|kept|maintained|(?:is|are) (?:at|in|on)
@@ -295,6 +235,6 @@ const ELSEWHERE = cueList(
 /** What a head calls a release that is not final; CPAN's `TRIAL` stands in capitals. */
 const EARLY = /\b(?:[Pp]re-?[Rr]elease|[Bb](?:eta|ETA)|[Pp]review|[Rr]elease [Cc]andidate|TRIAL|[Tt]rial release)\b/;
 
-const PENDING = String.raw`un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|x{2,4}[-/.]x{2}.*`;
+const PENDING = String.raw`un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|coming(?:::)?(?:\W*v?[\d.]+)?(?: soon)?|x{2,4}[-/.]x{2}.*`;
 /** A first line that says no more than that the release is not out. */
 const NOT_OUT = new RegExp(String.raw`^\W*(?:(?:release date|released|date|status)\s*[:=]\s*)?(?:${PENDING})\W*$`, 'i');

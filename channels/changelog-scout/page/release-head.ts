@@ -6,6 +6,8 @@ import { findVersions } from '../versions/find-versions.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { isReleasedBy } from './date-lines.ts';
+import { tellsOfChange } from '../kinds/classify.ts';
+import { DAY_FIRST } from './line-starts.ts';
 import { findLoneNumber } from './lone-number.ts';
 import { isBarred, isNeutralWord, isSectionOf, readStatus } from './head-words.ts';
 import type { HeadStatus } from './head-words.ts';
@@ -71,6 +73,8 @@ export function isDatedReleaseLine(masked: string): boolean {
 function readReleaseLine(masked: string): ReleaseHead | null {
   const words = masked.trim();
   if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return null;
+  const day = DAY_FIRST.exec(words)?.[0];
+  if (day !== undefined && tellsOfChange(words.slice(day.length))) return null;
   const head = readReleaseHead(words);
   return head?.version != null && head.isExact ? head : null;
 }

@@ -2,6 +2,7 @@ import type { DayOrder } from '../../../evidence/read-date.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
+import { DAY_FIRST } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 import { isReleaseLine, readReleaseHead } from './release-head.ts';
 import type { ReleaseHead } from './release-head.ts';
@@ -47,7 +48,7 @@ function readInline(
   order: DayOrder | undefined,
 ): { length: number; head: ReleaseHead } | null {
   const masked = maskMarkup(slice(text, piece).slice(0, 200)).split('\n')[0] ?? '';
-  const lead = INLINE.exec(masked.trimStart());
+  const lead = INLINE.exec(masked.trimStart()) ?? DAY_FIRST.exec(masked.trimStart());
   if (!lead || isReleaseLine(masked) || lead[0].length > masked.trim().length - 8) return null;
   const length = masked.length - masked.trimStart().length + lead[0].length;
   const head = readReleaseHead(masked.slice(0, length), order);

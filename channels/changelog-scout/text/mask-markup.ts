@@ -6,6 +6,8 @@ export function maskMarkup(text: string, { isForReading = false } = {}): string 
   if (!MAY_BE_MARKED.test(text)) return text;
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
+  if (masked.includes("''"))
+    masked = masked.replace(QUOTES, (_, marks: string, words: string) => blank(marks) + words + blank(marks));
   if (masked.includes('[/')) masked = masked.replace(BBCODE, blank);
   const code = text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : [];
   let next = 0;
@@ -21,7 +23,7 @@ export function maskMarkup(text: string, { isForReading = false } = {}): string 
 }
 
 /** A sign of what every kind of markup has; many texts have none. */
-const MAY_BE_MARKED = /[<>[\]`*_~\\{]|http/;
+const MAY_BE_MARKED = /[<>[\]`*_~\\{]|''|http/;
 /** Stars and underscores in code are a part of it. */
 const CODE = /(?<!`)(`{1,2})(?!`)[^\n`]{1,300}\1(?!`)/g;
 
@@ -42,6 +44,8 @@ const WHOLE = [
   /:[a-z:-]{1,30}:(?=`)/gi,
   /\{\{[^{}\n]{0,200}\}\}/g,
 ];
+/** Emphasis of MediaWiki: two to five quotes around words. */
+const QUOTES = /(?<![\w'])('{2,5})(?=[^\s'])([^'\n]{1,200}(?<!\s))\1(?!['\w])/g;
 /** Marks of BBCode, in a text that closes one. */
 const BBCODE =
   /\[\/?(?:[bius]|h[1-6]|url|img|size|color|font|center|left|o?list|quote|spoiler|strike|noparse)(?:=[^\]\n]{0,200})?\]/gi;

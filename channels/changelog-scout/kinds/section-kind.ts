@@ -87,7 +87,7 @@ const NAMES: [SectionKind, RegExp][] = [
     code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*
     miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n
     other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?
-    known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup
+    (?:known|open) (?:issues|bugs|caveats|defects|problems)|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup
     dependencies? (?:and|&).*
   `,
         },

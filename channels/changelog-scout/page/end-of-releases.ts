@@ -87,10 +87,12 @@ function isElsewhere(heading: string): boolean {
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return GUIDE.test(words) || (words.split(' ').length <= 4 && APART.test(words));
+  return GUIDE.test(words) || POLICY.test(words) || (words.split(' ').length <= 4 && APART.test(words));
 }
 
 const GUIDE =
   /^(?:how to )?(?:migrat\w+|upgrad\w+|updating|moving|umstieg|migration)\b.*(?:\b(?:from|to|guide|von|auf|de|vers)\b|\d)/;
+const POLICY =
+  /^(?:security|deprecation|support|release|versioning|update|performance) (?:guides?|polic(?:y|ies)|overview|model|schedule|life ?cycle|tips|cent(?:er|re)|process)$/;
 const APART =
   /^(?:get )?(?:support|help|contact|feedback|licen[cs]e|copyright|faq|frequently asked questions|upgrade notices?|installation|legal|privacy|imprint|about|glossary|footer|archives?)\b/;

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -88,8 +89,21 @@ function labelColumns(text: string, table: readonly Row[]): ReadonlySet<number> 
   const isLabel = (cells: string[]): boolean =>
     cells.every((cell) => /^[\p{L}][\p{L}\d /&.-]{0,19}$/u.test(cell) && cell.split(/\s+/).length < 3) &&
     cells.every((cell) => sectionKind(cell) === null);
-  return new Set(columns.flatMap((cells, index) => (isSaid && isLabel(cells) ? [index] : [])));
+  const head = table[0]!.cells;
+  const isPerson = (index: number): boolean => head.length === width && PERSON_COLUMN.test(slice(text, head[index]!));
+  return new Set(columns.flatMap((cells, index) => (isPerson(index) || (isSaid && isLabel(cells)) ? [index] : [])));
 }
+
+/** Columns of who wrote or checked a version, in the languages of the house. */
+const PERSON_COLUMN = cueList(
+  String.raw`
+  authors?|editors?|(?:changed|written|edited|approved|reviewed|prepared|released|checked) by|reviewers?|owner|responsible
+  bearbeiter(?:in)?|autor(?:in)?|verfasser(?:in)?|ersteller(?:in)?|geändert von|geprüft von|freigegeben von
+  auteur|rédacteur|rédigé par|modifié par|approuvé par|autora?|redactor|elaborado por|modificado por|aprobado por
+  autore|redatto da|modificato da|approvato da|responsável|aprovado por|opgesteld door|gewijzigd door|redakcja|zmienił|zatwierdził
+`,
+  { flags: 'iu', before: String.raw`^\W*`, after: String.raw`\W*$` },
+);
 
 function withoutLabels(row: Row, labels: ReadonlySet<number>): Row {
   const version = row.cells[row.at];

@@ -7,7 +7,7 @@ const WITHDRAWN =
   /\b(?:never|not) released\b|\bnever (?:made it|published|shipped|uploaded)\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
 const UNRELEASED = cueList(
   String.raw`
-  \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b
+  \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bforthcoming\b
   \bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b
   ^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$
   ^\W*(?:next|upcoming)\b|\bin spe\b
@@ -75,7 +75,7 @@ const VERB_FIRST = cueList(
 /** `Incompatible Lisp changes in Marl 12.2`: a section of a release whose name ends in it (GNU Coding Standards, 6.7, as Emacs has it). */
 export const isSectionOf = (lead: string): boolean => SECTION_OF.test(lead);
 const SECTION_OF =
-  /^\W*(?:[\p{L}-]+ ){0,4}(?:changes|features|fixes|modes and packages|packages|removals|deprecations|incompatibilities|improvements) in (?:\p{L}[\p{L}\d.+-]* ){1,2}v?$/iu;
+  /^\W*(?:[\p{L}-]+ ){0,4}(?:changes|features|fixes|bugs|issues|caveats|defects|modes and packages|packages|removals|deprecations|incompatibilities|improvements) in (?:\p{L}[\p{L}\d.+-]* ){1,2}v?$/iu;
 
 /** Whether a line around a version that stands at `start` to `end` is about something else than that release. */
 export function isBarred(line: string, start: number, end: number): boolean {

@@ -34,13 +34,13 @@ export function codeAt(legend: Legend, line: string): { length: number; words: s
 }
 
 const LONGEST = 300;
-const CODE = String.raw`\p{Lu}{1,3}|[+!~*#^-]`;
+const CODE = String.raw`\p{Lu}{1,3}|[+!~*#^$-]`;
 const AT_START = new RegExp(String.raw`^\s*[([]?(${CODE})[)\]:]?\s+(?=\S)`, 'u');
 const PAIR = new RegExp(
-  String.raw`(?<![^\s([,;|])[([]?(${CODE})[)\]]?\s*(?:=|:|–)\s*(\p{L}[\p{L} /-]{2,30}?)(?=\s*(?:[,;|·•.)]|$))`,
+  String.raw`(?<![^\s([,;|])[([]?(${CODE})[)\]]?\s*(?:=|:|–|->)\s*(\p{L}[\p{L} /-]{2,30}?)(?=\s*(?:[,;|·•.)]|$))`,
   'gu',
 );
-const LONE = new RegExp(String.raw`^\s*[([]?(?:${CODE})[)\]]?\s*(?:=|:|–)\s`, 'u');
+const LONE = new RegExp(String.raw`^\s*[([]?(?:${CODE})[)\]]?\s*(?:=|:|–|->)\s`, 'u');
 
 const pairsOf = (line: string): [string, string][] =>
   Array.from(line.matchAll(PAIR), ([, code = '', words = '']): [string, string] => [code, words.trim()]);

@@ -31,6 +31,9 @@ export function readHeadingMark(line: string, isOutline: boolean): HeadingMark |
       at: textile[1]!.length,
       to: textile[1]!.length + textile[3]!.length,
     };
+  const framed = /^([-*~_]{3,40}[ \t]+)(\S.{0,80}?)[ \t]+[-*~_]{3,40}\s*$/.exec(line);
+  if (framed && /\d/.test(framed[2]!))
+    return { level: 1, looks: 'framed', at: framed[1]!.length, to: framed[1]!.length + framed[2]!.length };
   const summary =
     /^(\s{0,3}(?:<details[^<>]{0,80}>\s*)?<summary>\s*(?:<(?:b|strong|h\d)>)?)([^<]{1,200})(?:<\/(?:b|strong|h\d)>)?\s*<\/summary>\s*$/i.exec(
       line,

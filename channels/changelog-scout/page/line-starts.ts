@@ -22,7 +22,7 @@ export const VERSION_FIRST = /^\s*(?:\d{4}-\d{2}-\d{2}[\s:,–—-]+)?(?:version
 export const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;
 
 /** Lines that each begin with the number of an issue, apart from what is said of it: `CL9-4388   LACP flapped`. */
-export const KEYED = /^\s*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|#?\d{4,8})(?:\s{2,}|\t|:\s|\s[–-]\s)\s*\S/;
+export const KEYED = /^\s*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|[A-Z]{3}[a-z]{2}\d{5}|#?\d{4,8})(?:\s{2,}|\t|:\s|\s[–-]\s)\s*\S/;
 
 /** A day and a version, and on the same line what changed: `2031-03-04 v3.1.0 find lost nests`. */
 export const DAY_FIRST = /^\s*\[?\d{4}-\d{2}-\d{2}\]?[\s:,–—-]+v?\d+(?:\.\d+)+[\w.+~-]*(?=[\s:–—-]+\S)/;

@@ -9,12 +9,21 @@ export function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
     return false;
   if (WITHIN_PAGE.test(raw) || isReleasedBy(raw)) return false;
-  if (isFields(raw)) return false;
+  if (isFields(raw) || namesColumns(raw)) return false;
   const squeezed = squeeze(words);
   return (
     !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
     (!/\d{4}/.test(raw) || (readDateLine(raw) === null && !isAnnouncement(raw)))
   );
+}
+
+/** Cells that only name the columns of a table: `Identifier   Headline`. */
+export function namesColumns(raw: string): boolean {
+  const cells = raw
+    .trim()
+    .split(/\s*(?:\||\t)\s*|\s{2,}/)
+    .filter(Boolean);
+  return cells.length > 1 && !raw.includes('\n') && cells.every((cell) => COLUMN.test(cell));
 }
 
 /** `AFFECTS: users of …` and `AUTHOR: …` below it: whom an entry is for, and whose it is. */
@@ -41,6 +50,8 @@ const NO_CHANGE = [
   // Where a sheet ends and the next one begins.
   /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
   /^downloads?:(?!.*\b(?:no longer|now|fixed|faster)\b).{0,160}$/i,
+  /^source code \((?:zip|tar\.gz)\)$|^version:? v?\d[\w.+-]*$|^last updated\b.{0,40}$/i,
+  /^(?:active installations|tested up to|requires at least|(?:wordpress|php) version)\b.{0,40}$/i,
   // What a table or a line states of the release as a whole.
   /^(?:build|size|revision|document|doc)(?: (?:no\.?|number|id))?[\s:#|]+[\w.-]*\d[\w.-]*$/i,
   /^(?:end of (?:support|life|sale|maintenance|development)|(?:supported|maintained) until|support ends)(?: date)?[\s:|]+[^\n]{4,30}$/i,
@@ -87,3 +98,12 @@ const NO_CHANGE = [
     },
   ),
 ];
+
+/** What tables of changes call their columns. */
+export const COLUMN = cueList(
+  String.raw`
+  version|date|release|changes?|description|type|notes?|issue|pr|author|filename|size|pull request|commit|category|severity|component
+  identifier|headline|status|summary|resolution|priority|area|(?:(?:bug|issue|case|ticket) )?(?:id|key|no\.?|number)
+`,
+  { before: '^', after: 's?$' },
+);

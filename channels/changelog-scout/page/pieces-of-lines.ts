@@ -8,6 +8,7 @@ import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './l
 import { codeAt, readLegend } from './legend.ts';
 import { findColumns, findHanging, findRows, findSimpleTables, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
+import { namesColumns } from './no-change.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
 import { isChatHead, isGreeting } from './small-talk.ts';
@@ -128,6 +129,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readHeading(line: Line): boolean {
+    if (codeAt(legend, line.text)) return false;
     const own = outline.get(line);
     const heading = own ? { ...own, looks: 'numbered', to: line.text.length } : readHeadingMark(line.text, isOutline);
     if (!heading) return false;
@@ -143,7 +145,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readItem(line: Line): boolean {
-    const mark = readItemMark(line.text) ?? codeMark(line.text);
+    const mark = codeMark(line.text) ?? readItemMark(line.text);
     if (!mark) return false;
     const continues = open?.kind === 'text' && !isApart && mark.needsBreak && !opensCount(lines, line);
     if (continues) return false;
@@ -186,7 +188,11 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     close();
     while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
     if (isApart && isReleaseLine(maskMarkup(line.text))) items.length = 0;
-    push('text', line, { level: items.length, looks, indent: line.indent });
+    const isKeyed =
+      KEYED.test(line.text) &&
+      (KEYED.test(next?.text ?? '') || (above !== undefined && isListHead(slice(text, above))));
+    if (isKeyed) push('item', line, { level: items.length + 1, looks: 'key', indent: line.indent });
+    else push('text', line, { level: items.length, looks, indent: line.indent });
   }
 
   /** A line goes on the piece above it unless that was a release of its own or the indent goes back over it. */
@@ -208,7 +214,11 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     if (piece.kind === 'item' && line.indent <= piece.indent && KEY.test(line.text)) return false;
     if (isLabelled(line.text) && (piece.kind === 'text' || isLabelled(text.slice(piece.start, piece.start + 60))))
       return false;
-    if (KEYED.test(line.text) && KEYED.test(text.slice(piece.start, piece.start + 40))) return false;
+    if (
+      KEYED.test(line.text) &&
+      (KEYED.test(text.slice(piece.start, piece.start + 40)) || (isFirst && namesColumns(above)))
+    )
+      return false;
     if (MARKED.test(line.text) && MARKED.test(text.slice(piece.start, piece.start + 4))) return false;
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
@@ -256,6 +266,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
 
 /** A greeting or thanks that begins with a capital stands for itself: it goes on no item, and nothing goes on with it. */
 const isTalk = (line: string): boolean => /^\s*[^\p{L}\d]*\p{Lu}/u.test(line) && isGreeting(line.trim());
+
+/** What a line with the number of an issue stands below in a list of them. */
+const isListHead = (above: string): boolean => KEYED.test(above) || namesColumns(above);
 
 /** A line in capitals over a list, out at the edge: it names what the list is about and goes on nothing. */
 const headsList = (line: Line, above: Piece, next: Line | undefined): boolean =>

@@ -5,14 +5,14 @@ import { squeeze } from '../text/span.ts';
 const LONGEST = 200;
 const GENERIC = cueList(
   String.raw`
-  (?<!\p{L})(?:журнал изменений|änderungsprotokoll|änderungen|journal des modifications|historique|registro de cambios|historial de cambios|novedades|notes de version|nouveautés|versionshinweise|neuerungen|notas de (?:la )?vers(?:ión|ão)|note di (?:rilascio|versione)|novità|novidades|release-?opmerkingen|wijzigingen)(?!\p{L})
+  (?<!\p{L})(?:журнал изменений|änderungsprotokoll|änderungshistorie|versionshistorie|änderungen|journal des modifications|historique|registro de cambios|historial de cambios|novedades|notes de version|nouveautés|versionshinweise|neuerungen|notas de (?:la )?vers(?:ión|ão)|note di (?:rilascio|versione)|novità|novidades|release-?opmerkingen|wijzigingen)(?!\p{L})
   \b{word1}\b|(?:更新|变更|變更)(?:日志|日誌|记录|記錄)|版本历史|変更履歴|更新履歴|변경 (?:기록|사항|내역)
 `,
   {
     flags: 'giu',
     words: {
       word1: String.raw`
-    the|all|revision|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news
+    the|all|revision|forthcoming|upcoming|unreleased|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news
     updates?|version|versions|what['’]?s|new|in|of|for|to|from|and|archive|feed|page|by|this|file|project|blog|home|documentation|docs
   `,
     },
@@ -35,5 +35,10 @@ export function productOfTitle(title: string | null): string | null {
   const named =
     names.find(({ part, rest }) => rest !== '' && rest.length < part.length) ?? names.find(({ rest }) => rest !== '');
   const name = named?.rest ?? '';
-  return /\p{L}{2}|^\p{L}$/u.test(name) && name.split(' ').length <= 3 && !/\d\.[\dx]/.test(name) ? name : null;
+  return /^[\p{L}\p{N}@.]/u.test(name) &&
+    /\p{L}{2}|^\p{L}$/u.test(name) &&
+    name.split(' ').length <= 3 &&
+    !/\d\.[\dx]/.test(name)
+    ? name
+    : null;
 }

@@ -1,10 +1,9 @@
-import { cueList } from '../../reading/cue-list.ts';
 import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { isChange } from './no-change.ts';
+import { COLUMN, isChange } from './no-change.ts';
 import type { Entry } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 
@@ -185,12 +184,3 @@ function isTabular(words: string): boolean {
     .filter(Boolean);
   return cells.every((cell) => COLUMN.test(cell));
 }
-
-/** What tables of changes call their columns. */
-const COLUMN = cueList(
-  String.raw`
-  version|date|release|changes?|description|type|notes?|issue|pr|author|filename|size|pull request|commit|category|severity|component
-  status|summary|resolution|priority|area|(?:(?:bug|issue|case|ticket) )?(?:id|key|no\.?|number)
-`,
-  { before: '^', after: 's?$' },
-);

@@ -40,11 +40,11 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = withoutVersions(masked, findDates(masked, order));
   const rest = blankOut(masked, dates);
-  const all = findVersions(rest);
+  const all = findVersions(rest).filter((one) => !isDayBefore(rest, one, dates));
   const versions = all.filter(({ start }) => !isCompared(rest, start));
   const named = datedVersion(masked, dates);
   const isFirst = named !== null && !/[\p{L}\p{N}]/u.test(masked.slice(0, named.start));
-  const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates.length > 0) ?? named));
+  const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates) ?? named));
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
   if (isBarred(rest, version.start, version.end) || isSeries(rest, version) || isChangedValue(rest)) return null;
   const date = datedBy(version, rest, dates);
@@ -109,9 +109,21 @@ function readRpmHead(line: string): ReleaseHead | null {
 const RPM =
   /^\W{0,4}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d{4} [^<>\n]{2,60} <[^<>\s]+>(?:\s+-?\s*(\d[\w.:~^+-]{1,40}))?\s*$/;
 
-function findLone(rest: string, isDated: boolean): WrittenVersion | null {
-  const lone = findLoneNumber(rest, isDated);
-  return lone && !isCompared(rest, lone.start) ? lone : null;
+function findLone(rest: string, dates: readonly WrittenDate[]): WrittenVersion | null {
+  const lone = findLoneNumber(rest, dates.length > 0);
+  return lone && !isCompared(rest, lone.start) && !isDayBefore(rest, lone, dates) ? lone : null;
+}
+
+/** The first of the days that a line is about: `16 – 30 November 2026`. */
+function isDayBefore(rest: string, { text, start, end }: WrittenVersion, dates: readonly WrittenDate[]): boolean {
+  if (!/^\d{1,2}$/.test(text) || unknownWords(rest.slice(0, start)).length > 0) return false;
+  const next = dates.find((date) => date.start > end);
+  const day = Number(/^\d{1,2}(?=\D)/.exec(next?.written[0] ?? '')?.[0]);
+  return (
+    next !== undefined &&
+    Number(text) < day &&
+    /^\s*(?:–|—|-|to|bis|al?|à|au|tot)\s*$/i.test(rest.slice(end, next.start))
+  );
 }
 
 const MAIL = /(?<![\w.+@-])[\w.+-]{1,60}@[a-z][\w-]{0,60}(?:\.[a-z][\w-]{0,60}){1,4}/gi;

@@ -45,7 +45,7 @@ const NAMES: [SectionKind, RegExp][] = [
     'breaking',
     cueList(
       String.raw`
-  (?<!\bnon-|\bno )\bbreaking\b|^semver-major\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?
+  (?<!\bnon-|\bno )\bbreaking\b|\b(?:may|might|could|can|will) break\b|^semver-major\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?
   incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*
   ^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$
   ^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?

@@ -1,4 +1,5 @@
 import { sectionKind } from '../kinds/section-kind.ts';
+import type { Line } from './lines.ts';
 
 /** A line that is bold from end to end names what follows. */
 export const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
@@ -26,3 +27,16 @@ export const KEYED = /^\s*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|[A-Z]{3}[a-z]{2}\d{5}|#?\
 
 /** A day and a version, and on the same line what changed: `2031-03-04 v3.1.0 find lost nests`. */
 export const DAY_FIRST = /^\s*\[?\d{4}-\d{2}-\d{2}\]?[\s:,–—-]+v?\d+(?:\.\d+)+[\w.+~-]*(?=[\s:–—-]+\S)/;
+
+/** `[Fixed]`, `[!!! INCOMPATIBLE !!!]`: a line in brackets names a kind of change, as in CPAN's files. */
+export const SECTION_LINE = /^\[[\s!*]{0,6}\p{L}[\p{L} /&-]{2,40}[\s!*]{0,6}\]$/u;
+
+/** `1.` with `2.` below it in the same paragraph, at the same place: a list, though no blank line stands before it. */
+export function opensCount(lines: readonly Line[], { text, start, indent }: Line): boolean {
+  if (!/^\s*\(?1[.)]\s/.test(text)) return false;
+  const at = lines.findIndex((one) => one.start === start);
+  const end = lines.findIndex((one, index) => index > at && one.text.trim() === '');
+  return lines
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some((one) => one.indent === indent && /^\s*\(?2[.)]\s/.test(one.text));
+}

@@ -17,6 +17,14 @@ describe('pages in the markup of wikis, forums and packages', () => {
       ],
     ],
     [
+      'CPAN: lines in brackets over items and over paragraphs, trials beside what is final',
+      'Revision history for Heron\n\n{{$NEXT}}\n\n1.300002  2031-03-04 14:06:51-05:00 America/New_York (TRIAL RELEASE)\n        [THIS MIGHT BREAK YOUR CODE]\n        - nests are counted in pairs from now\n\n1.300001  2031-02-02 09:39:13 America/New_York\n        [!!! INCOMPATIBLE CHANGES !!!]\n        at long last, reeds are cut\n        before sending\n\n        [BUG FIXES]\n        a bug where eggs beginning with a - would not hatch\n',
+      [
+        '1.300002 2031-03-04: breaking: nests are counted in pairs from now',
+        '1.300001 2031-02-02: breaking: at long last, reeds are cut before sending | fix: a bug where eggs beginning with a - would not hatch',
+      ],
+    ],
+    [
       'RPM: who built it again without a version has a day of their own',
       '* Tue Mar 04 2031 Ola Finch <ola@pkg.example> - 3.1.0-2.fc60\n- Fix lost nests\n\n* Sun Feb 16 2031 Build Robot <robot@pkg.example>\n- Rebuilt for new reeds\n\n* Sun Feb 02 2031 Ola Finch <ola@pkg.example> - 3.0.0-1.fc59\n- Add nests\n',
       [

@@ -3,7 +3,18 @@ import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
-import { BOLD_LINE, DAY_FIRST, isLabelled, KEY, KEYED, MARKED, NAMED_RELEASE, VERSION_FIRST } from './line-starts.ts';
+import {
+  BOLD_LINE,
+  DAY_FIRST,
+  isLabelled,
+  KEY,
+  KEYED,
+  MARKED,
+  NAMED_RELEASE,
+  opensCount,
+  SECTION_LINE,
+  VERSION_FIRST,
+} from './line-starts.ts';
 import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
 import { codeAt, readLegend } from './legend.ts';
 import { findColumns, findHanging, findRows, findSimpleTables, splitLines } from './lines.ts';
@@ -170,7 +181,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return;
     }
     // `[Fixed]` on a line of its own begins a section, whatever stands above it.
-    if (/^\[\p{L}[\p{L} /&-]{2,30}\]$/u.test(words)) close();
+    if (SECTION_LINE.test(words)) close();
     const isRow = (words.startsWith('|') && words.endsWith('|') && words.length > 2) || rows.has(line);
     if (isRow) {
       close();
@@ -207,7 +218,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     ) {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
-    if (isHung(piece, line) || BOLD_LINE.test(line.text)) return false;
+    if (isHung(piece, line) || BOLD_LINE.test(line.text) || SECTION_LINE.test(above.trim())) return false;
     if (line.indent <= piece.indent && (isTalk(line.text) || (piece.kind === 'text' && isFirst && isTalk(above))))
       return false;
     if (piece.kind === 'item' && isFirst && isDatedReleaseLine(maskMarkup(above))) return false;
@@ -277,16 +288,6 @@ const headsList = (line: Line, above: Piece, next: Line | undefined): boolean =>
   /\p{Lu}{3}/u.test(line.text) &&
   next !== undefined &&
   readItemMark(next.text) !== null;
-
-/** `1.` with `2.` below it in the same paragraph, at the same place: a list, though no blank line stands before it. */
-function opensCount(lines: readonly Line[], { text, start, indent }: Line): boolean {
-  if (!/^\s*\(?1[.)]\s/.test(text)) return false;
-  const at = lines.findIndex((one) => one.start === start);
-  const end = lines.findIndex((one, index) => index > at && one.text.trim() === '');
-  return lines
-    .slice(at + 1, end < 0 ? undefined : end)
-    .some((one) => one.indent === indent && /^\s*\(?2[.)]\s/.test(one.text));
-}
 
 /** Headings with numbers in another notation: where they are, a star makes lists. */
 const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;

@@ -5,6 +5,7 @@ import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { COLUMN, isChange } from './no-change.ts';
 import type { Entry } from './page-reading.ts';
+import { SECTION_LINE } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -117,7 +118,9 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       hasMore &&
       (isBold ||
         (sectionKind(words) !== null &&
-          (words.endsWith(':') || (words.split(/\s+/).length <= 4 && isName(words, next)))) ||
+          (SECTION_LINE.test(raw.trim()) ||
+            words.endsWith(':') ||
+            (words.split(/\s+/).length <= 4 && isName(words, next)))) ||
         (next.kind === 'item' && isGroup(words)))
     );
   }

@@ -35,7 +35,7 @@ export const SUPPORT_DROPPED = cueList(
   \bno longer (?:officially )?support(?:s|ed)?\b|\bunsupported\b(?=.{0,30}\bnow\b)
   \b(?:drop|drops|dropped|dropping)\b[^.;]{0,24}\b{action}\b
   \bcan no longer be (?:opened|read|used|loaded|imported|installed|run|built|called|parsed|started)\b
-  \bstops? working (?:on|from|as of|in|after)\b|\b(?:will not|no longer) (?:start|run|work|build|install|compile|connect|load)s?\b(?=.{0,12}$|.{0,12}[.;,)])
+  \bstops? (?:working|answering|responding) (?:on|from|as of|in|after)\b|\b(?:will not|no longer) (?:start|run|work|build|install|compile|connect|load)s?\b(?=.{0,12}$|.{0,12}[.;,)])
 `,
   {
     words: {

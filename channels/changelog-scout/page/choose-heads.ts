@@ -21,6 +21,10 @@ export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): He
     return found ?? findDays(text, pieces, order);
   }
   const others = headings.filter(({ version }) => !version);
+  // Of many dated posts one is about `TLS 1.1`.
+  const posts = findPosts(text, pieces, order);
+  const isAmongPosts = versioned.every(({ date }) => !date) && versioned.length * 3 <= posts.length && fromLines === 0;
+  if (isAmongPosts) return posts;
   const own = ofOwnProducts(versioned);
   const older = olderLines(own, lines);
   // `Quarry Server 2024 builds` over a table of builds names the product.

@@ -3,8 +3,12 @@ import { cueList } from '../../reading/cue-list.ts';
 /** Whether a release is out, is still to come, or carries a number that was never released. */
 export type HeadStatus = 'released' | 'unreleased' | 'withdrawn';
 
-const WITHDRAWN =
-  /\b(?:never|not) released\b|\bnever (?:made it|published|shipped|uploaded)\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
+const WITHDRAWN = cueList(
+  String.raw`
+  \b(?:never|not) released\b|\bnever (?:made it|published|shipped|uploaded)\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b
+  \bcancell?ed\b|\bdraft\b|\b(?:zurückgezogen|nicht veröffentlicht|retirée|non publiée|retirada|no publicada|ritirata|não publicada|ingetrokken|wycofana)\b
+`,
+);
 const UNRELEASED = cueList(
   String.raw`
   \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bforthcoming\b

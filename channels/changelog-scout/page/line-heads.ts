@@ -60,12 +60,19 @@ function keepCoherent(heads: Head[], pieces: Piece[]): Head[] {
   const versioned = heads.filter(({ version }) => version);
   if (versioned.length < 2)
     return versioned.length === 1 && heads.length < 3 ? versioned : heads.filter(({ version }) => !version);
-  const own = ofOwnProducts(versioned);
+  const own = withoutTitle(ofOwnProducts(versioned));
   const distinct = new Set(own.map(({ version, product }) => `${product ?? ''} ${version!.text}`));
   const numbers = new Set(own.map(({ version }) => version!.text));
   if (distinct.size * 2 <= own.length || (numbers.size * 2 <= own.length && own.length > 3)) return [];
   const isTable = own.every(({ at }) => pieces[at]!.looks === 'cell');
   return isTable || isInOrder(own, 0.7) || own.every(({ date }) => date) ? own : [];
+}
+
+/** `What's new in Merganser 12` over dated lines of 12.3 and 12.2 names their series. */
+function withoutTitle(heads: Head[]): Head[] {
+  const [first, ...rest] = heads;
+  const isTitle = first !== undefined && !first.date && rest.length > 1 && rest.every(({ date }) => date);
+  return isTitle && !/[._]/.test(first.version?.text ?? '.') ? rest : heads;
 }
 
 /** Whether the versions count one way, up or down, in that share of steps. */

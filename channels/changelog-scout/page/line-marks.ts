@@ -1,3 +1,4 @@
+import { sectionKind } from '../kinds/section-kind.ts';
 import type { Piece } from './piece.ts';
 
 /** A heading is short; longer lines are not looked at, so that a hostile one stays cheap. */
@@ -31,9 +32,14 @@ export function readHeadingMark(line: string, isOutline: boolean): HeadingMark |
       at: textile[1]!.length,
       to: textile[1]!.length + textile[3]!.length,
     };
-  const framed = /^([-*~_]{3,40}[ \t]+)(\S.{0,80}?)[ \t]+[-*~_]{3,40}\s*$/.exec(line);
-  if (framed && /\d/.test(framed[2]!))
-    return { level: 1, looks: 'framed', at: framed[1]!.length, to: framed[1]!.length + framed[2]!.length };
+  const framed = /^([-*~_+]{3,40}[ \t]+)(\S.{0,80}?)[ \t]+[-*~_+]{3,40}\s*$/.exec(line);
+  if (framed && (/\d/.test(framed[2]!) || sectionKind(framed[2]!) !== null))
+    return {
+      level: /\d/.test(framed[2]!) ? 1 : 7,
+      looks: 'framed',
+      at: framed[1]!.length,
+      to: framed[1]!.length + framed[2]!.length,
+    };
   const summary =
     /^(\s{0,3}(?:<details[^<>]{0,80}>\s*)?<summary>\s*(?:<(?:b|strong|h\d)>)?)([^<]{1,200})(?:<\/(?:b|strong|h\d)>)?\s*<\/summary>\s*$/i.exec(
       line,
@@ -72,9 +78,9 @@ export interface ItemMark {
   needsBreak: boolean;
 }
 
-/** The list item that a line begins: bullets, `*) `, `o `, `. `, `[*]`, numbers and letters, BIND's `5678.	[bug]`. */
+/** The list item that a line begins: bullets, `*) `, `!) `, `o `, `. `, `[*]`, numbers and letters, BIND's `5678.	[bug]`. */
 export function readItemMark(line: string): ItemMark | null {
-  const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z'"`‘“]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
+  const bullet = /^(\s*)([*!]\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z'"`‘“]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
   if (bullet) return item(bullet, false);
   const bb = /^(\s*)(\[\*\])(\s*)(?=[^\s[\]])/.exec(line);
   if (bb) return item(bb, false);

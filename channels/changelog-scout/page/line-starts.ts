@@ -7,9 +7,10 @@ export const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
 /** A key of YAML: what follows belongs to it, and no more to the list above. */
 export const KEY = /^\s*[a-z][a-z\d_-]{2,40}:(?:\s|$)/;
 
-/** `Fixed: …` and on the next line `New: …`: each line that begins with a kind of change is one. */
+/** `Fixed: …` and on the next line `New: …`, or `[FIX] …` and `[NEW] …`: each line that begins with a kind of change is one. */
 export function isLabelled(line: string): boolean {
-  const label = /^\s*(\p{L}[\p{L} -]{1,24}?)\s?:\s+\S/u.exec(line)?.[1];
+  const [, plain, bracketed] = /^\s*(?:(\p{L}[\p{L} -]{1,24}?)\s?:|\[(\p{L}[\p{L} -]{1,24})\])\s+\S/u.exec(line) ?? [];
+  const label = plain ?? bracketed;
   return label !== undefined && sectionKind(label) !== null;
 }
 

@@ -17,6 +17,10 @@ export function isChange(words: string, raw: string): boolean {
   );
 }
 
+/** A word or two that name a kind, as cards carry them beside their heads. */
+export const isKindBadge = (words: string): boolean =>
+  /^\p{L}+(?: \p{L}+)?$/u.test(words.trim()) && sectionKind(words) !== null;
+
 /** Cells that only name the columns of a table: `Identifier   Headline`. */
 export function namesColumns(raw: string): boolean {
   const cells = raw
@@ -47,6 +51,7 @@ const NO_CHANGE = [
     String.raw`^(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? (?:${MONTH})\.?)$`,
     'iu',
   ),
+  /^(?:previous|prev|newer|older)[\d\s….]{0,60}(?:next|older|newer)$/i,
   // Where a sheet ends and the next one begins.
   /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
   /^downloads?:(?!.*\b(?:no longer|now|fixed|faster)\b).{0,160}$/i,

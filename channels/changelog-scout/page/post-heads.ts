@@ -2,6 +2,7 @@ import type { DayOrder } from '../../../evidence/read-date.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
+import { isKindBadge } from './no-change.ts';
 import type { Head } from './head.ts';
 import { readDateLine } from './date-lines.ts';
 import type { Piece } from './piece.ts';
@@ -23,7 +24,7 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
   return best.map((at) => ({ ...headAt(at), isPost: true }));
 
   function hasDateBeside(at: number): boolean {
-    const above = pieces[at - 1];
+    const above = pieceAbove(text, pieces, at);
     // `Breaking changes` below the heading of a day is a section of that day.
     const isSection = above?.kind === 'heading' && sectionKind(maskMarkup(slice(text, pieces[at]!))) !== null;
     return [pieces[at + 1], isSection ? undefined : above].some((piece) => {
@@ -36,6 +37,12 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
   function firstLine(piece: Piece): string {
     return slice(text, piece).split('\n')[0] ?? '';
   }
+}
+
+/** What stands over a heading, or over the badge above it that names a kind (`Feature`, `Fixed`). */
+export function pieceAbove(text: string, pieces: readonly Piece[], at: number): Piece | undefined {
+  const above = pieces[at - 1];
+  return above?.kind === 'text' && isKindBadge(slice(text, above)) ? pieces[at - 2] : above;
 }
 
 /** Lines of a log that say when and by whom, not what: `2026-09-19  Ada Example  <ada@otter.example>`. */

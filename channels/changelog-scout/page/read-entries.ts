@@ -3,7 +3,7 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { COLUMN, isChange } from './no-change.ts';
+import { COLUMN, isChange, isKindBadge } from './no-change.ts';
 import type { Entry } from './page-reading.ts';
 import { SECTION_LINE } from './line-starts.ts';
 import type { Piece } from './piece.ts';
@@ -32,7 +32,8 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       return;
     }
     if (sections.some(({ skips }) => skips?.(words)) || !isChange(words, raw)) return;
-    if (piece.kind === 'text' && ((piece.level > 0 && AUTHORS.test(raw)) || KEYS_OF.test(words))) return;
+    if (piece.kind === 'text' && ((piece.level > 0 && AUTHORS.test(raw)) || KEYS_OF.test(words) || isLoneBadge(words)))
+      return;
     if (piece.kind === 'text') return readText(piece, words);
     if (piece.kind === 'row') {
       if (piece.looks !== 'th' && !isTabular(words)) push(piece, []);
@@ -125,6 +126,9 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     );
   }
 }
+
+/** `Fixed` beside the head of the next card. */
+const isLoneBadge = (words: string): boolean => !/\s/.test(words) && isKindBadge(words);
 
 /** Nothing but keys of issues and advisories. */
 const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;

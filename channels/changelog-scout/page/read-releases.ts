@@ -22,6 +22,8 @@ import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { versionNumbers } from '../versions/compare-versions.ts';
 import { withPackagedUpdates } from './packaged-updates.ts';
+import { isKindBadge } from './no-change.ts';
+import { pieceAbove } from './post-heads.ts';
 import { readEntries } from './read-entries.ts';
 
 /** A release on its way: its head, the pieces under it, and its date with the line that gives it. */
@@ -45,7 +47,9 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const above = findDatesAbove();
   const first = heads[0] ? pieces[heads[0].at]!.start : 0;
   const listed = findListedDates(text, plain, { before: first, order });
-  const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
+  /** Badges over the heads of cards, which name the kind of what stands there. */
+  const badges = new Map(heads.flatMap((head) => badgeOver(head).map((badge) => [head, badge] as const)));
+  const lines = new Set([...[...above.values()].map(({ dateLine }) => dateLine), ...badges.values()]);
   const end = endOfReleases(text, pieces, heads);
   const ends = endsOfPosts(text, pieces, heads, end);
   const drafts = heads.map((head, index) => draftOf(head, ends[index]!));
@@ -106,7 +110,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       return line;
     });
     const found = undated.flatMap((head) => {
-      const line = pieces[head.at]!.kind === 'item' ? lineOver[head.at] : pieces[head.at - 1];
+      const line = pieces[head.at]!.kind === 'item' ? lineOver[head.at] : pieceAbove(text, pieces, head.at);
       const date = line ? readDateLine(slice(text, line), order) : null;
       const isMonthOver = line?.kind === 'heading' && date?.iso.length === 7;
       return line && date && line.kind !== 'item' && !isMonthOver ? [[head, { date, dateLine: line }] as const] : [];
@@ -160,7 +164,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       date: date && dateLine ? datedBy(date, dateLine) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,
-      entries: readEntries(text, body).map((entry) => ({ ...entry, sections: [...lineOf(head), ...entry.sections] })),
+      entries: readEntries(text, body).map((entry) => ({
+        ...entry,
+        sections: [...lineOf(head), ...kindOf(head), ...entry.sections],
+      })),
     };
   }
 
@@ -171,6 +178,16 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     return over && others.size > 1 && sectionKind(maskMarkup(slice(text, over))) === null
       ? [{ start: over.start, end: over.end }]
       : [];
+  }
+
+  function badgeOver({ at, isPost }: Head): Piece[] {
+    const over = pieces[at - 1];
+    return isPost && over?.kind === 'text' && isKindBadge(slice(text, over)) ? [over] : [];
+  }
+
+  function kindOf(head: Head): Span[] {
+    const badge = badges.get(head);
+    return badge ? [{ start: badge.start, end: badge.end }] : [];
   }
 
   /** Units that the product takes right before the version: with several products on a page it is a part of the name. */

@@ -21,8 +21,11 @@ export function isChange(words: string, raw: string): boolean {
 export const isKindBadge = (words: string): boolean =>
   /^\p{L}+(?: \p{L}+)?$/u.test(words.trim()) && sectionKind(words) !== null;
 
+const LONGEST_HEAD = 600;
+
 /** Cells that only name the columns of a table: `Identifier   Headline`. */
 export function namesColumns(raw: string): boolean {
+  if (raw.length > LONGEST_HEAD) return false;
   const cells = raw
     .trim()
     .split(/\s*(?:\||\t)\s*|\s{2,}/)
@@ -32,6 +35,7 @@ export function namesColumns(raw: string): boolean {
 
 /** `AFFECTS: users of …` and `AUTHOR: …` below it: whom an entry is for, and whose it is. */
 function isFields(raw: string): boolean {
+  if (raw.length > LONGEST_HEAD) return false;
   const labels = raw
     .trim()
     .split('\n')

@@ -46,6 +46,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const overs = new Map(heads.map((head) => [head, headingOver(pieces, head.at)]));
   const above = findDatesAbove();
   const first = heads[0] ? pieces[heads[0].at]!.start : 0;
+  const hasSeries = heads.some(({ version }) => versionNumbers(version?.text ?? '').length > 2);
   const listed = findListedDates(text, plain, { before: first, order });
   /** Badges over the heads of cards, which name the kind of what stands there. */
   const badges = new Map(heads.flatMap((head) => badgeOver(head).map((badge) => [head, badge] as const)));
@@ -123,10 +124,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   /** `The changelog of v1.8 is in the v1.8 branch`: a series whose releases stand on another page. */
   function isElsewhereTold({ head, body }: Pick<Draft, 'head' | 'body'>): boolean {
     const [only, ...others] = body;
-    const isSeries =
-      !head.date &&
-      versionNumbers(head.version?.text ?? '').length <= 2 &&
-      heads.some(({ version }) => versionNumbers(version?.text ?? '').length > 2);
+    const isSeries = !head.date && hasSeries && versionNumbers(head.version?.text ?? '').length <= 2;
     return (
       isSeries &&
       only?.kind === 'text' &&

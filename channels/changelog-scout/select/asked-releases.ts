@@ -28,8 +28,8 @@ export function askedReleases(
     !time || isWithin(release.date?.iso ?? '', time) || (held.includes(release) && release !== oldest);
   const isIncluded = countsInDecimals(all.map(({ version }) => version)) ? isInDecimals : isInVersions;
   const timely = placed.filter(isIn);
-  const isVersioned = (release: Release): boolean => !isNamedByDay(release);
-  const numbered = all.filter(isVersioned);
+  const numbered = new Set(versions ? all.filter((release) => !isNamedByDay(release)) : []);
+  const isVersioned = (release: Release): boolean => numbered.has(release);
   // What has a day alone came between the versions that it stands between.
   const isPlaced = (release: Release, window: VersionWindow): boolean => {
     const newer = all.slice(0, all.indexOf(release)).findLast(isVersioned);
@@ -39,7 +39,7 @@ export function askedReleases(
   };
   const named = timely.filter((release) => {
     if (!versions) return true;
-    return numbered.length === 0 || isVersioned(release)
+    return numbered.size === 0 || isVersioned(release)
       ? isIncluded(release.version, versions)
       : isPlaced(release, versions);
   });

@@ -31,7 +31,11 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   const codes = findCodes(part);
   // "UW 75": capitals and a size are the name of a profile.
   const isNamed =
-    /\p{L}{3}/u.test(part) || codes.length > 0 || /^[a-z]{2}$/i.test(part) || /^\p{Lu}{2} \d{1,3}$/u.test(part);
+    /\p{L}{3}/u.test(part) ||
+    codes.length > 0 ||
+    /^[a-z]{2}$/i.test(part) ||
+    /^\p{Lu}{2} \d{1,3}$/u.test(part) ||
+    SIZE_ALONE.test(part);
   if (!isNamed) return null;
   // "Quotations and confirm L1 party": a number further on is none of a part.
   const isCoded = codes.some((code) => part.split(/\s+/, 3).join(' ').includes(code));
@@ -86,6 +90,9 @@ const isCompound = (
   /^\p{L}{3}/u.test(part) &&
   !new RegExp(`\\b${unit}\\s+of\\b`, 'i').test(text);
 const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint sheet set kit tray bottle jar'.split(' '));
+
+/** "40 of the 20x25x2": what is of one kind goes by its size. */
+const SIZE_ALONE = /^\d+(?:\.\d+)?(?:\s?[x×]\s?\d+(?:\.\d+)?){1,3}["”]?$/u;
 
 /** "A 60 ft boom lift", "eine 20 m Leiter": one thing, and its size. */
 const isSized = ({ unit = '', qty = '' }: { [key: string]: string | undefined }, text: string): boolean =>

@@ -24,7 +24,7 @@ import { anyWord } from '../../reading/word-lists.ts';
 const BRINGS = anyOf(BRINGS_THEM);
 const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */
-const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,5}?[\s:–-]+`;
+const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,6}?[\s:–-]+`;
 const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
 /** "Livraison sur site comprise", "transport i montaż w cenie", "Entrega na morada: oferta da casa". */
 const BEHIND = new RegExp(`(?<!\\p{L})${NAME}${WORDS}${anyOf(IS_IN_THE_PRICE)}(?!\\p{L})`, 'iu');

@@ -27,7 +27,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
-    if (/\?\W*$/.test(statement) || OTHER.test(statement)) return [];
+    if (/\?\W*$/.test(statement) || OTHER.test(statement) || SIGNED.test(statement)) return [];
     const isTerm = terms.some((span) => overlaps(span, unit));
     const isRead = isTerm || items.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);
@@ -41,6 +41,9 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
   });
 }
+
+/** "Bettina Kohl, Estimating": who signs, and for which desk. */
+const SIGNED = /^\s*(?:\p{Lu}[\p{L}.'’-]+ ){1,3}?\p{Lu}[\p{L}.'’-]+,\s(?:\p{Lu}\p{Ll}+\s?){1,3}$/u;
 
 /** An amount or a percent: whoever read the statement has read what stands beside it. */
 const FIGURES = /\d[.,]\d{2}(?!\d)|\p{Sc}|\d\s?(?:%|USD|EUR|GBP|CHF|zł)/u;

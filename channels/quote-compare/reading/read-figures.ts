@@ -30,7 +30,8 @@ export interface Figures {
 }
 
 /** Figures of a block read for its needs; two adjacent groups of digits are tried as one number too ("1 312,00"). */
-export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
+export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], general: Big | null): Figures {
+  const generalBasis = PRICE_OF_EACH.test(quote.text.slice(block.start, block.end)) ? null : general;
   const codes = codeSpans(quote, block);
   const sizes = needs.flatMap(({ part }) => sizesIn(part));
   const other = pricesOfOthers(quote, block, needs);
@@ -48,6 +49,10 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
   const best = ({ readings }: Figures): number => readings[0]?.score ?? -Infinity;
   return best(joined) > best(plain) + 1 ? joined : plain;
 }
+
+/** "Price each" in an item's own lines, whatever others are priced by. */
+const PRICE_OF_EACH =
+  /(?<!\p{L})(?:prices? (?:is |are )?each|each price|stückpreis\p{L}*|prix unitaires?|precios? unitarios?|prezz[io] unitari[oi]|stuksprijs|preços? unitários?|cena jednostkowa)(?!\p{L})/iu;
 
 /**
  * "$39.80 a bag, $36.90 if you take 50 bags": what holds for another quantity than the one that is asked for. Where as many are asked for, it is the

@@ -114,6 +114,11 @@ describe('loadSoccerFixtures', () => {
         body: new TextEncoder().encode('<p>Soccer</p>'),
         mediaType: 'text/html',
       });
+      mkdirSync(join(set, 'soccer'));
+      writeFileSync(join(set, 'soccer', 'shared.html'), '<p>Rec</p>');
+      const [beside] = await loadSoccerFixtures(set, () => ({ body: '', mediaType: '', url: 'x:' }), set);
+      const shared = { ...at, kind: 'page' as const, url: 'https://pages.example/shared.html' };
+      expect(await beside!.fetchSource(shared)).toMatchObject({ body: new TextEncoder().encode('<p>Rec</p>') });
       const asked = { ...at, kind: 'api' as const, source: 'NOMINATIM', path: '/search', query: { q: 'Orla' } };
       await loaded!.fetchSource(asked as never);
       expect(loaded!.judge(take({})).at(-1)).toMatchObject({ isGrave: true });

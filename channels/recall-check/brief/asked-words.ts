@@ -3,9 +3,14 @@ import type { Asked } from './asked.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { readStates } from './states.ts';
+import type { Token, TokenContext } from './tokens.ts';
 
 /** An item in the words of its mention: as the brief has it, and as the readers take it. */
-export function askedOf({ phrases, details, isSure }: Mention, text: string): Omit<Asked, 'around' | 'held'> {
+export function askedOf(
+  { phrases, details, isSure }: Mention,
+  text: string,
+  { languages }: TokenContext,
+): Omit<Asked, 'around' | 'held'> {
   const pieces = [
     ...inOrder(phrases).map((phrase) => pieceOf(phrase, text, true)),
     ...details.map((phrase) => pieceOf(phrase, text, false)),
@@ -37,9 +42,24 @@ export function askedOf({ phrases, details, isSure }: Mention, text: string): Om
             token.kinds.has('medicine'),
         ),
     ),
-    soft: foldWords(guessed.join(' ')),
+    unsure: languages.includes('en') ? [] : [...phrases, ...details].flatMap(({ tokens }) => tokens.flatMap(unlisted)),
+    soft: foldWords([...guessed, ...saidApart(phrases, text)].join(' ')),
   };
 }
+
+/** A word that no list has, which no register need know. */
+const unlisted = ({ class: own, text, isBrand, kinds }: Token): string[] =>
+  (own === 'name' || own === 'plain') && !isBrand && kinds.size === 0 && /^\P{N}{4,}$/u.test(text)
+    ? foldWords(text)
+    : [];
+
+/** "We have a crib. It is the Acme Lumo": the word for the thing stands in another sentence than its name, and may be of another thing. */
+const saidApart = (phrases: Phrase[], text: string): string[] =>
+  phrases.flatMap((phrase, at) => {
+    const next = phrases[at + 1];
+    const isApart = next !== undefined && !hasName(phrase) && /[.!?]\s/.test(text.slice(phrase.end, next.start));
+    return isApart ? phrase.tokens.map(({ english, lower }) => english ?? lower) : [];
+  });
 
 interface Piece {
   phrase: Phrase;

@@ -10,6 +10,8 @@ export interface Asked {
   isNamed: boolean;
   /** Words of the text, folded, that are a translation or a guess. */
   soft: string[];
+  /** Words of it, folded, that nobody listed, where the brief is in another language than the registers: each may be a name, or what the thing is called there. */
+  unsure: string[];
   /** All that the brief says where it names the thing: from the one before it, or the start of its line, up to the next. Compared, and never sent. */
   around: string;
   /** Words of the text, in lower case, that are sent to no register. */

@@ -3,6 +3,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
 export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
@@ -62,12 +63,22 @@ export function isBareAmongWords(mention: Mention, text: string, isFirst = false
   const isIntroduced = isFirst && first?.lead === 'copula' && !first.isIndefinite;
   if (!first || saysWhat(mention, text)) return false;
   if ((first.isDetermined || first.lead === 'copula') && !isIntroduced) return false;
+  // "Please check: Acme Lumo, …": what is to be checked is named first in a row.
+  if (isFirst && isAskedFor(first, text)) return false;
   // A row goes on behind what was named.
   if (!isFirst && (first.joint === 'comma' || first.joint === 'join' || first.joint === 'plus')) return false;
   const own = [...mention.phrases, ...mention.details].flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
   const known = new Set(own.flatMap((word) => foldWords(word)));
   return foldWords(lineOf(mention, text).line).some((word) => !known.has(word));
 }
+
+/** Right behind a head that asks for a check, with more of a row behind it. */
+const isAskedFor = ({ start, end }: Phrase, text: string): boolean =>
+  ASKING.test(text.slice(Math.max(0, start - HEAD_CHARS), start)) &&
+  /^\s*(?:,|&|and|und|et|y|e|en)\s/u.test(text.slice(end));
+const ASKING =
+  /(?:check|recall|look(?:ing)? up|prüf|rückruf|vérif|rappel|revis|retir|richiam|verific|controll|terugroep|nakijk|sprawd)\p{L}*(?: (?:for|on|of|these|this|my|our))*:\s+$/iu;
+const HEAD_CHARS = 60;
 
 function lineOf({ phrases }: Mention, text: string): { from: number; line: string } {
   const [first] = phrases;

@@ -15,6 +15,8 @@ export function isContent(
   if (!token) return false;
   const { class: own } = token;
   if (isModelWord(tokens, at)) return true;
+  // "…, plus a train by Zeta"
+  if (token.lower === 'plus' && (!isOpen || tokens[at + 1]?.roles.has('determiners'))) return false;
   if (isVerb(tokens, at) || isBeforeArticle(tokens, at) || isSpeaker(tokens, at)) return false;
   if (own === 'talk') return isNamePart(tokens, at, isOpen);
   if (own === 'weak')
@@ -30,7 +32,7 @@ export function isContent(
   if (token.lower === 'safe') return SAFES.has(before?.lower ?? '');
   if (next && isFirm(next) && !next.roles.has('copulas')) return true;
   if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
-  if (isOpen && before && isFirm(before))
+  if (isOpen && before && (isFirm(before) || (before.class === 'either' && before.kinds.has('describing'))))
     return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
   // "Freezer check"
   if (LISTING.has(next?.lower ?? '')) return false;
@@ -78,6 +80,10 @@ const isVerb = (tokens: Token[], at: number): boolean =>
   ((tokens[at]?.class === 'thing' || tokens[at]?.class === 'either') &&
     /^\p{Ll}+$/u.test(tokens[at]?.text ?? '') &&
     PRONOUNS.has(tokens[ALSO.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1]?.lower ?? '')) ||
+  // "Things that plug in"
+  (tokens[at]?.class === 'either' || tokens[at]?.class === 'thing'
+    ? /^(?:that|which)$/.test(tokens[at - 1]?.lower ?? '') && PARTICLES.has(tokens[at + 1]?.lower ?? '')
+    : false) ||
   // "Need to toss out"
   (/^\p{Ll}{3,}$/u.test(tokens[at]?.text ?? '') &&
     (tokens[at]?.class === 'name' || tokens[at]?.class === 'plain') &&
@@ -106,6 +112,7 @@ const JOINS = wordSet('and or plus & und oder et ou y o e en of');
 const isStart = (tokens: Token[], at: number): boolean => at === 0 || tokens[at]?.isLineStart === true;
 const ARTICLES = wordSet('a an the my our his her their');
 const PRONOUNS = wordSet('you we they');
+const PARTICLES = wordSet('in into up on out off down over');
 const ALSO = wordSet('also even still just both');
 const MODALS = wordSet('can could will would shall should might may must');
 
@@ -201,12 +208,22 @@ export function beginsName(tokens: Token[], at: number): boolean {
   const isStart = before === undefined || token.isLineStart || before.class === 'mark' || before.class === 'number';
   return (
     isStart &&
-    STARTS.has(token.lower) &&
+    (STARTS.has(token.lower) || opensTitle(tokens, at)) &&
     next?.isCapital === true &&
     (next.class === 'thing' || next.class === 'name' || next.class === 'either') &&
     next.text !== next.text.toUpperCase()
   );
 }
+
+/** "Living Acme Folding Desk Lamp": talk that begins a row of words of which each has its capital, as titles of goods have. */
+function opensTitle(tokens: Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (next?.class !== 'name' || next.isBrand || [...(token?.roles ?? [])].some((role) => role !== 'talk')) return false;
+  const end = tokens.findIndex(({ class: own, isLineStart }, index) => index > at && (own === 'mark' || isLineStart));
+  const row = tokens.slice(at, end < 0 ? undefined : end).filter(({ text }) => /^\p{L}/u.test(text));
+  return row.length >= TITLE_WORDS && row.some(isNoun) && row.every(({ isCapital }) => isCapital);
+}
+const TITLE_WORDS = 4;
 
 const STARTS = new Set(
   'first now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
@@ -229,15 +246,17 @@ function isModelWord(tokens: Token[], at: number): boolean {
 }
 
 /** "Orrin and Vale": two written names, of which neither is known by itself nor a vehicle's. */
-function isPair({ tokens }: Phrase, before: Token, next: Token): boolean {
+function isPair({ tokens }: Phrase, before: Token, next: Token, isMark: boolean): boolean {
   const isName = (token: Token): boolean =>
     token.class === 'name' &&
     token.isCapital &&
     !token.isBrand &&
     !/\d/.test(token.text) &&
     token.text !== token.text.toUpperCase();
+  // "Fold-down bed Orrin & Vale"
+  const isAlone = tokens.length === 1 || (isMark && tokens.at(-2)?.class !== 'name');
   return (
-    tokens.length === 1 &&
+    isAlone &&
     isName(before) &&
     isName(next) &&
     findMake(before.text) < 0 &&
@@ -255,7 +274,10 @@ export function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
   if (/^(?:n|'n|’n|of)$/.test(token.lower))
     return isFirm(next) || next.class === 'number' || (before.isCapital && next.isCapital) || before.text === "'";
   if (/^(?:&|\+|and)$/.test(token.lower))
-    return isPair(open, before, next) || (token.text === '&' && before.class === 'thing' && next.class === 'thing');
+    return (
+      isPair(open, before, next, token.text === '&') ||
+      (token.text === '&' && before.class === 'thing' && next.class === 'thing')
+    );
   if (token.text === '"' || token.text === '“' || token.text === '”' || token.text === "'") return true;
   if (/^(?:to|the|and|in|on|for)$/.test(token.lower))
     return (
@@ -268,6 +290,8 @@ export function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
       token.lower !== 'on' &&
       token.lower !== 'for'
     );
+  // "Acme 32" class TV"
+  if (token.lower === 'class' && /^["”″]$|inch(?:es)?$|^in$/i.test(before.text)) return true;
   // "Acme Goods three wick candle"
   if (COUNTS.has(token.lower)) return before.class === 'name' && before.isCapital && isFirm(next) && !next.isCapital;
   const isRomance =

@@ -5,7 +5,14 @@ import { isOpen } from './judge-phrase.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Codes, sizes, dates, amounts and qualities without a name or a word for a thing. */
-export const isDetail = (phrase: Phrase): boolean =>
+export const isDetail = (phrase: Phrase): boolean => isPower(phrase) || isUnnamed(phrase);
+
+/** "40 Volt" */
+const isPower = ({ tokens: [number, unit, ...others] }: Phrase): boolean =>
+  others.length === 0 && number?.class === 'number' && POWER.has(unit?.lower ?? '');
+const POWER = wordSet('volts? voltios? volt watts? watt vatios? amperes? ampere ampères? amps? ah hz bar btu psi rpm');
+
+const isUnnamed = (phrase: Phrase): boolean =>
   !hasName(phrase) &&
   !hasThing(phrase) &&
   (isDate(phrase) ||

@@ -18,6 +18,7 @@ describe('what of an item goes out', () => {
     ['the name of a thing behind it', 'The lamp is a Harrowgate', 'harrowgate'],
     ['what is said to be its brand', 'kettle, marrowby brand', 'marrowby'],
     ['a name in a row behind the thing', 'floor lamp, Harrowgate', 'harrowgate'],
+    ['a name at the head of a row that is to be checked', 'please check: Marrowby Duo, Zeta high chair', 'marrowby'],
     ['a brand that is known, wherever it stands', 'bottles (Philips) in the attic', 'philips'],
     ['a name with a model number', 'Brightwick BW-1500T', 'brightwick'],
     ['a brand of food that is somebody’s', "2 jars Farmer Nan's granola", 'farmer'],
@@ -38,6 +39,11 @@ describe('what of an item goes out', () => {
     ['a first and last name behind a mark', 'Playroom weeding, Odette Vandersteen\nBrightwick blocks', 'vandersteen'],
     ['a place by its number', 'zip 99817\nBrightwick scooter\nZeta kettle', '99817'],
     ['who signs behind the last sentence', 'A Brightwick heater and a Zeta kettle. - Osric', 'osric'],
+    [
+      'who signs above a telephone number in an unusual form',
+      'Une bouilloire Brightwick et un fer Zeta.\n\nCordialement,\nApollonie Vandersteen\n7 Larkmoor Terrace, appt 2\n555-0190-118',
+      'vandersteen',
+    ],
     ['what counts the lines', 'RQM-0417/01/5T  fleece set, Tumbleton\nRQM-0417/02/6X  pajamas, Tumbleton', 'rqm'],
   ])('is not %s', (_what, notes, word) => expect(sentOf(notes).join(' ')).not.toContain(word));
 });

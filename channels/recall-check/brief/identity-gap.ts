@@ -41,12 +41,15 @@ export function areSeveral(text: string): boolean {
     words.some(
       (word) => kinds(word).length > 0 && kinds(word).every((kind) => kind !== 'weak' && kind !== 'describing'),
     );
-  const isBranded = (words: string[]): boolean => {
+  const brandIn = (words: string[]): string | null => {
     const folded = words.map((word) => foldWord(word.toLowerCase()));
-    return folded.some((word, at) => brandLength(folded, at) > (kindsOf(word).size > 0 ? 1 : 0));
+    const at = folded.findIndex((word, index) => brandLength(folded, index) > (kindsOf(word).size > 0 ? 1 : 0));
+    return at < 0 ? null : folded.slice(at, at + brandLength(folded, at)).join(' ');
   };
-  if (parts.filter(isBranded).length > 1) return true;
-  return parts.filter(isNamed).length > 1 && parts.filter(isThing).length > 1;
+  const branded = new Set(parts.flatMap((words) => brandIn(words) ?? []));
+  if (branded.size > 1) return true;
+  const isSame = branded.size === 1 && parts.filter(isNamed).every((words) => brandIn(words) !== null);
+  return !isSame && parts.filter(isNamed).length > 1 && parts.filter(isThing).length > 1;
 }
 
 /** "Bike rack", and no brand "rack": the one word that nobody listed, in small letters, stands last, where the word for the thing does. */

@@ -48,6 +48,8 @@ export interface Product {
   words: string[];
   /** Those of `words` that are a translation or a guess at a slip of the pen: where only they are missing, the product may be meant. */
   soft: string[];
+  /** Those that may be no name of it: unlisted words of a brief in another language, and words of which nothing says that they name a thing. Where only they are missing, it may be meant. */
+  unsure: string[];
   /** No name is among the words: `brand` holds the first two, as they stand, in case they are one. */
   isKindOnly: boolean;
   /** Something of it is written as a name, is a brand that is known, or a code. */

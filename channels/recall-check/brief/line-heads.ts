@@ -12,6 +12,10 @@ export const PLACES = wordSet(`
   closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
   row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs
   zimmer küche bad keller dachboden büro raum regal kiste karton wohnung chambre cuisine cave grenier bureau salle étagère carton cuarto cocina baño sótano garaje oficina caja estante
+  schlafzimmer kinderzimmer wohnzimmer esszimmer arbeitszimmer gästezimmer flur diele speicher abstellraum waschküche kammer werkstatt schuppen balkon terrasse garten
+  salon séjour entrée couloir buanderie jardin débarras placard bibliothèque salón comedor dormitorio habitación recámara pasillo lavandería patio jardín taller bodega despensa garaje
+  soggiorno salotto cameretta corridoio lavanderia giardino balcone ripostiglio dispensa sala corredor quintal varanda garagem woonkamer slaapkamer eetkamer gang berging bijkeuken tuin schuur
+  pokój kuchnia łazienka piwnica strych sypialnia garaż ogród
   camera cucina bagno cantina ufficio scatola quarto cozinha escritório caixa kamer keuken zolder kelder kantoor doos
 `);
 
@@ -90,6 +94,11 @@ export function listByPlaces(text: string): string {
   const behind = lines.map(placeBefore);
   const isWalk = behind.filter((rest) => rest !== null).length > 1;
   const isList = heads.filter((head) => head?.isPlace).length + lines.filter((line) => MARKED.test(line)).length > 1;
+  // A word that no list has, in a row of rooms, is one more of them.
+  const isLikePlace = (at: number): boolean =>
+    !/\s/.test(heads[at]?.words ?? ' ') &&
+    heads.filter((head) => head?.isPlace).length > 1 &&
+    [heads[at - 1], heads[at + 1]].some((head) => head?.isPlace === true || !/\s/.test(head?.words ?? ' '));
   return lines
     .map((line, at) => {
       const head = heads[at];
@@ -97,7 +106,7 @@ export function listByPlaces(text: string): string {
       if (!head) return line;
       if (head.isSigning) return '';
       if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) ? line : '';
-      return isList && head.isPlace ? `- ${head.rest}` : line;
+      return isList && (head.isPlace || isLikePlace(at)) ? `- ${head.rest}` : line;
     })
     .join('\n');
 }

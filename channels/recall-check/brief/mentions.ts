@@ -1,18 +1,26 @@
 import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
+import { codeIn, spokenOfAgain } from './told-again.ts';
 import { isColor, isDetail, isMeasured, isSale } from './detail-phrases.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
-import { isGivenName } from '../../reading/given-names.ts';
-import { wordSet } from '../../reading/word-lists.ts';
 import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
 import { isMistaken, ruledOutBehind } from './ruled-out.ts';
 import { isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
+import {
+  goesOn,
+  isBrandSaid,
+  isMadeByNext,
+  isNounLike,
+  isOneMore,
+  isPeople,
+  isQualifier,
+  isState,
+} from './phrase-forms.ts';
 import { readPhrases } from './phrases.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
-import { readStates } from './states.ts';
 import { readTokens, type TokenContext } from './tokens.ts';
 
 /** What the words of a text come to. */
@@ -30,6 +38,8 @@ interface Reading extends Mentions {
   text: string;
   /** A head says that several things follow. */
   isList: boolean;
+  /** A thing named before that the sentence speaks of again: what it says of codes is said of that one. */
+  subject: Mention | null;
   /** What the sentence began with was read as nothing: what it says goes to no other thing. */
   isLost: boolean;
 }
@@ -41,7 +51,16 @@ export function readMentions(
   { isLinewise, isEntry }: { isLinewise: boolean; isEntry: boolean },
 ): Mentions {
   const tokens = readTokens(text, context);
-  const reading: Reading = { found: [], ruledOut: [], unread: [], text, waiting: [], isList: false, isLost: false };
+  const reading: Reading = {
+    found: [],
+    ruledOut: [],
+    unread: [],
+    text,
+    waiting: [],
+    isList: false,
+    isLost: false,
+    subject: null,
+  };
   const sentences = splitSentences(tokens, isLinewise);
   for (const [index, sentence] of sentences.entries()) {
     // Nobody asks about as many: what goes on is a text of something else.
@@ -49,6 +68,7 @@ export function readMentions(
     if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
     reading.isLost = false;
+    reading.subject = null;
     if (sentence.isHead && takeHead(reading, phrases, sentence, sentences.slice(index + 1))) continue;
     for (const [place, phrase] of phrases.entries())
       placePhrase(reading, {
@@ -134,7 +154,7 @@ interface Placing {
 
 function placePhrase(reading: Reading, given: Placing): void {
   const placing = { ...given, phrase: asMaker(given.phrase, reading.text) };
-  const { phrase, isNewLine, isEntry } = placing;
+  const { phrase, phrases, place, isNewLine, isEntry } = placing;
   const last = reading.found.at(-1);
   if (phrase.isRuledOut) {
     if (hasName(phrase) || hasThing(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text))
@@ -142,6 +162,10 @@ function placePhrase(reading: Reading, given: Placing): void {
     return;
   }
   const own = anchorIn(phrase, reading.text);
+  const again = isEntry || own !== null ? null : spokenOfAgain(phrase, reading.found);
+  reading.subject = again ?? reading.subject;
+  const said = again ? codeIn(phrase) : null;
+  if (said) return void again?.details.push(said);
   if (own === null && isNextModel(phrase, { last, isNewLine, text: reading.text })) return begin(reading, phrase);
   if (own === null && last && isOtherOne(phrase, last, reading.text))
     return void reading.found.push({
@@ -175,9 +199,11 @@ function placePhrase(reading: Reading, given: Placing): void {
     !hasBrand(phrase)
   )
     return void reading.unread.push(phrase);
-  if (isNamedByPlace(placing, last) && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
+  const isCalled =
+    isNamedByPlace(placing, last) || (last !== undefined && isMadeByNext(phrase, phrases.slice(place + 1)));
+  if (isCalled && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
-    if (hasCode(phrase) || (last && isColor(phrase))) detail(reading, phrase);
+    if (hasCode(phrase) || (last && isColor(phrase) && !isOneMore(phrase))) detail(reading, phrase);
     else if (hasPlain(phrase) && (isNounLike(phrase) || isMeasured(phrase)) && phrase.lead !== 'for') {
       reading.unread.push(phrase);
       reading.isLost ||= placing.place === 0 && isMeasured(phrase);
@@ -240,43 +266,6 @@ const isNamedByPlace = (
   hasPlain(phrase) &&
   readAmounts(phrase.tokens.map(({ text }) => text).join(' ')).length === 0;
 
-/** "The dragonfly one", "the Lumo ones": which of them it is. */
-const isQualifier = (phrase: Phrase, text: string): boolean =>
-  phrase.isDetermined &&
-  !phrase.isIndefinite &&
-  !hasThing(phrase) &&
-  !hasBrand(phrase) &&
-  (hasName(phrase) || hasPlain(phrase)) &&
-  /^ ones?(?![\p{L}])/u.test(text.slice(phrase.end, phrase.end + 6));
-
-/** A line that begins so says more of what the one before names. */
-const goesOn = ({ tokens }: Sentence): boolean =>
-  GOES_ON.has(tokens.find(({ class: own }) => own !== 'taken')?.lower ?? '');
-const GOES_ON = wordSet('model modell modelo modello modèle marke marca marque merk brand');
-
-/** "Portland, Oregon" */
-const isState = ({ tokens, joint }: Phrase): boolean =>
-  joint === 'comma' &&
-  tokens.length < 3 &&
-  tokens.every(({ class: own, isBrand }) => own === 'name' && !isBrand) &&
-  readStates(tokens.map(({ text }) => text).join(' ')).length > 0;
-
-/** "Jack & Jill brand" */
-const isBrandSaid = ({ end }: Phrase, text: string): boolean => /^\s+brand(?![\p{L}])/iu.test(text.slice(end, end + 8));
-
-/** Given names and nothing else, "Anna and Thomas": people, and no thing. */
-const isPeople = ({ tokens, labelled }: Phrase): boolean =>
-  labelled.length === 0 &&
-  tokens.every(({ text, lower, isBrand }) => !isBrand && (AND.has(lower) || isGivenName(text)));
-const AND = wordSet('and & und et y e en i');
-
-/** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
-const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>
-  (isDetermined || ((joint === 'join' || joint === 'comma') && tokens.length < 4)) &&
-  !/(?:ed|ing|ly|ful|less|est|ous|ive|able|ible)$/.test(
-    tokens.findLast((token) => token.class === 'plain')?.lower ?? 'ly',
-  );
-
 function begin(reading: Reading, phrase: Phrase): void {
   const isSure = hasName(phrase) || hasThing(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null;
   reading.found.push({ phrases: [phrase], details: reading.waiting, isSure, isPartOf: false });
@@ -288,7 +277,7 @@ const isNumber = ({ tokens }: Phrase): boolean =>
   tokens.length === 1 && tokens[0]?.class === 'number' && tokens[0].text.length < 4;
 
 function detail(reading: Reading, phrase: Phrase): void {
-  const last = reading.found.at(-1);
+  const last = (hasCode(phrase) ? reading.subject : null) ?? reading.found.at(-1);
   if (isNumber(phrase) && phrase.joint === 'bracket') return;
   if (reading.isLost) reading.unread.push(phrase);
   else if (last) last.details.push(phrase);

@@ -49,7 +49,7 @@ const DISTINCT = `
   ACURA:Integra,TLX,RDX,MDX
   AUDI:e-tron
   BUICK:Encore GX,LeSabre
-  CADILLAC:Escalade,CTS,SRX,XT4,XT5,XT6
+  CADILLAC:CTS,SRX,XT4,XT5,XT6
   CHEVROLET:Silverado 1500,Silverado 2500HD,Silverado,Equinox,Tahoe,Suburban,Camaro,Corvette,Impala,Trailblazer,TrailBlazer EXT,Traverse
   CHRYSLER:PT Cruiser,Pacifica
   CITROEN:Berlingo,C4 Picasso,C4 Cactus,C5 Aircross
@@ -81,6 +81,7 @@ const WORDS = `
   AUDI:A3,A4,A6,Q3,Q5,Q7
   BMW:X1,X3,X5,328i,330i
   BUICK:Enclave,Encore,Regal,Century
+  CADILLAC:Escalade
   CHEVROLET:Cruze,Malibu,Colorado,Spark,Sonic,Volt,Bolt,Blazer,Express,Trax
   CHRYSLER:200,300
   CITROEN:C1,C3,C4,C5

@@ -14,6 +14,7 @@ export const asList = (text: string): string =>
     withoutOffers,
     receiptItems,
     withoutReturned,
+    listCounts,
     listMarks,
     withoutLeaders,
     listBarCodes,
@@ -61,8 +62,8 @@ const SHOP = /^[^\n]{2,40}#\s?\d{2,5}(?!\d)/;
 
 /** Of the orders of a shop, those that went back: what was bought with them is no longer there. */
 function withoutReturned(text: string): string {
-  const parts = text.split(ORDER);
-  if (parts.length < 3) return text;
+  const parts = text.replace(CANCELLED, '$1(not the $2)').split(ORDER);
+  if (parts.length < 3) return parts.join('');
   return parts
     .map((part, at) =>
       at > 0 && RETURNED.test(part)
@@ -79,6 +80,18 @@ function withoutReturned(text: string): string {
 const ORDER = /(?=^[ \t]*(?:order placed|ordered on|bestellt am|commandé le|pedido realizado)(?![\p{L}]))/gimu;
 const RETURNED =
   /(?<![\p{L}])(?:return(?:ed)? complete[d]?|return is complete|refund (?:has been |was )?issued|refunded|order cancell?ed)(?![\p{L}])/iu;
+
+/** "Acme lamp, gray  ** CANCELLED, no charge **": one thing of an order that never came. */
+const CANCELLED = new RegExp(
+  `^([ \\t]*(?:[-*•] ?|\\d{1,2} ?x )?)((?:(?! (?:and|und|et|y|e|en|i) |[.!?] )[^\\n(*]){4,120}?)[ \\t]*[*–—(\\[-]+[ \\t]*(?:${anyPhrase(
+    'cancelled,canceled,item cancelled,item canceled,storniert,annulliert,annulé,annulée,cancelado,cancelada,annullato,annullata,geannuleerd,anulowano,anulowane,refunded,erstattet,remboursé,remboursée,reembolsado,reembolsada,rimborsato,rimborsata,terugbetaald,zwrócono',
+  )})(?![\\p{L}])[^\\n]*$`,
+  'gimu',
+);
+
+/** "2 x Acme lamp": how many there are begins each line. */
+const listCounts = (text: string): string => ((text.match(COUNT) ?? []).length > 1 ? text.replace(COUNT, '- ') : text);
+const COUNT = /^[ \t]*\d{1,3} ?[x×] ?(?=\p{L})/gmu;
 
 /** "Acme lamp ........ $ 210": what leads to the price. Of a count, "Acme lamp ........ 3", each such line is an entry. */
 function withoutLeaders(text: string): string {
@@ -158,11 +171,15 @@ const BOXES_MEANT =
 
 /** Of an order, what stands further in below each line: more of the same thing. */
 function joinIndented(text: string): string {
-  const joints = Array.from(text.matchAll(INDENTED)).filter(([, before = '']) => !/:\s*$/.test(before));
+  const isHead = (before: string): boolean => /:\s*$/.test(before) || ABOUT_ORDER.test(before);
+  const joints = Array.from(text.matchAll(INDENTED)).filter(([, before = '']) => !isHead(before));
   return joints.length < 2
     ? text
-    : text.replace(INDENTED, (whole, before: string) => (/:\s*$/.test(before) ? whole : `${before}, `));
+    : text.replace(INDENTED, (whole, before: string) => (isHead(before) ? whole : `${before}, `));
 }
+/** What stands below is what was bought, and not more of the same. */
+const ABOUT_ORDER =
+  /^(?:order|ordered|bestellung|bestellt|commande|commandé|pedido|ordine|encomenda|bestelling)(?!\p{L})/iu;
 
 /** One line with a figure that stands in by two blanks or more, below one that does not, and before another that does not. */
-const INDENTED = /^(\S[^\n]*)\n[ \t]{2,8}(?=\S[^\n]*\d[^\n]*(?:\n(?:\S|\s*\n)|\s*$))/gm;
+const INDENTED = /^(\S[^\n]*)\n[ \t]{2,8}(?=\S[^\n]*\d[^\n]*(?:\n(?:\S|\s*\n)|\s*(?![\s\S])))/gm;

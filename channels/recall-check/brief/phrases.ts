@@ -220,7 +220,7 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     state.isRuledOut = true;
   state.isBought ||= has('buying') || DELIVERED.has(token.lower);
   state.isInstalled ||= INSTALLED.has(token.lower);
-  if (has('joiners')) state.joint = 'join';
+  if (has('joiners') || token.lower === 'plus') state.joint = 'join';
   else if (state.joint !== 'join' && state.joint !== 'comma') state.joint = 'talk';
   else if (
     !has('determiners') &&
@@ -244,7 +244,7 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     (token.lower === 'to' || (token.lower === 'by' && NEARBY.has(tokens[at - 1]?.lower ?? ''))) &&
     tokens[at + 1]?.isCapital === true;
   const isOf = tokens[at - 1]?.lower === 'made' && token.lower === 'of';
-  const lead = isTo ? 'at' : isOf ? 'with' : leadOf(token);
+  const lead = isTo ? 'at' : isOf ? 'with' : tokens[at - 1]?.lower === 'there' ? null : leadOf(token);
   // "In the safe a Marlin": what is there begins anew.
   const isThere = INDEFINITE.has(token.lower) && at > 0 && leadOf(tokens[at - 1]!) === null;
   if (lead) state.lead = lead;
@@ -274,7 +274,7 @@ const QUANTITIES = wordSet(
 );
 const INDEFINITE = new Set('a an ein eine einen einem un une una uno um uma een'.split(' '));
 const FROM = new Set('from von de da van'.split(' '));
-const WITH = new Set('with w/ mit avec con com met'.split(' '));
+const WITH = new Set('with w/ w mit avec con com met'.split(' '));
 const FOR = new Set('for für pour para per voor'.split(' '));
 
 /** "Not the …", "I no longer have …" rule out what follows; "… we sold that" what came before, which the caller of the phrases sees to. */

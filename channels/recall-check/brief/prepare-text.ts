@@ -22,6 +22,7 @@ export function prepareText(brief: string): string {
     writeMarks,
     asList,
     struckOut,
+    toldGone,
     answeredNo,
     applyCorrections,
     foldLines,
@@ -68,6 +69,12 @@ const SPOKEN_DIGITS = new RegExp(`(?<![\\p{L}\\d])${DIGIT}(?:[\\s-]${DIGIT}){3,1
 
 /** Struck out in Markdown: ruled out. */
 const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');
+
+/** "Got rid of", "threw it out": one word for it elsewhere; who wants to get rid of a thing has it. */
+const toldGone = (text: string): string =>
+  text.replace(GONE, (_whole, what: string | undefined) => (what === undefined ? 'tossed' : `tossed ${what}`));
+const GONE =
+  /(?<!\p{L})(?:(?:got|gotten) rid of|(?:thrown|threw)(?: (it|that|them|those|this))? (?:out|away))(?!\p{L})/giu;
 
 /** "Swing? NO": a form asks, and there is none. */
 const answeredNo = (text: string): string => text.replace(ANSWERED_NO, ' (not the $1) ');

@@ -236,6 +236,9 @@ function namesItem(line: string, context: TokenContext): boolean {
   if (findMake(line) >= 0) return true;
   const own = context.languages.length > 0 ? context : contextOf(line);
   return readTokens(line, own).some(
-    ({ class: kind, isBrand, text }) => kind === 'thing' || isBrand || (kind === 'code' && text.length > 3),
+    ({ class: kind, isBrand, text }) =>
+      kind === 'thing' || isBrand || (kind === 'code' && text.length > 3 && !PHONE_ALONE.test(line)),
   );
 }
+/** "555-0190-118": figures in groups and nothing else are a telephone where a letter ends. */
+const PHONE_ALONE = /^\s*(?:\p{L}{2,6}\.?:?\s)?\+?\d{2,4}(?:[-./ ]\d{2,4}){2,4}\s*$/u;

@@ -69,14 +69,14 @@ const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}|\d{4}ish/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 /** One thing that was asked about; its `no` is 0. */
-export function readAsked({ asked, text, soft, isNamed, around, held }: Asked): Item {
+export function readAsked({ asked, text, soft, unsure, isNamed, around, held }: Asked): Item {
   const item = readItem(text);
   return {
     ...item,
     held,
     asked,
     around,
-    product: item.product && { ...item.product, soft, isNamed },
+    product: item.product && { ...item.product, soft, unsure, isNamed },
   };
 }
 

@@ -3,6 +3,7 @@ import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { CARRIERS } from './content-words.ts';
 import { hasName, hasThing, isThing } from './mention.ts';
+import { notNeeded } from './not-needed.ts';
 import type { Phrase } from './phrase.ts';
 import { isGift } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
@@ -41,7 +42,10 @@ export const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
 /** "… but the label is gone": what a thing is known by is, and not the thing. */
 const isOfLabel = (tokens: Token[]): boolean =>
   tokens.some(
-    ({ lower }, at) => CARRIERS.has(lower) && tokens.slice(at + 1, at + 7).some(({ roles }) => roles.has('gone')),
+    ({ lower }, at) =>
+      CARRIERS.has(lower) &&
+      tokens[at - 1]?.roles.has('determiners') === true &&
+      tokens.slice(at + 1, at + 7).some(({ roles }) => roles.has('gone')),
   );
 
 /** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
@@ -71,8 +75,10 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   if (unbought > 0) return without(phrases, (phrase) => phrase.end <= unbought);
   const fronted = frontedAt(tokens, phrases);
   if (fronted) return without(phrases, (phrase) => phrase === fronted);
+  const unneeded = notNeeded(tokens, phrases);
+  if (unneeded.length > 0) return without(phrases, (phrase) => unneeded.includes(phrase));
   const refused = refusedAt(tokens, phrases);
-  if (refused) return without(phrases, ({ start }) => start >= refused.start);
+  if (refused) return without(phrases, (phrase) => refused.includes(phrase));
   const left = leftOut(tokens, phrases);
   if (left.length > 0) return without(phrases, (phrase) => left.includes(phrase));
   const about = talkedAboutAt(tokens);
@@ -112,12 +118,18 @@ function notBought(tokens: Token[]): number {
 const without = (phrases: Phrase[], isOut: (phrase: Phrase) => boolean): Phrase[] =>
   phrases.map((phrase) => (isOut(phrase) ? { ...phrase, isRuledOut: true } : phrase));
 
-/** "La escalera no porque es de …": what stands right before a bare no and its reason. */
-function refusedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
+/** "La escalera no porque es de …", "la bicicleta no, …": what stands right before a bare no, and its reason or the end of the clause. */
+function refusedAt(tokens: Token[], phrases: Phrase[]): Phrase[] | null {
   const at = tokens.findIndex(
-    ({ lower }, index) => index > 0 && NO.has(lower) && BECAUSE.has(tokens[index + 1]?.lower ?? ''),
+    ({ lower }, index) =>
+      index > 0 &&
+      NO.has(lower) &&
+      (BECAUSE.has(tokens[index + 1]?.lower ?? '') || (tokens[index + 1]?.class ?? 'mark') === 'mark'),
   );
-  return at > 0 ? phrases.find(({ end }) => end === tokens[at - 1]?.end) : undefined;
+  const before = phrases.find(({ end }) => end === tokens[at - 1]?.end);
+  if (at < 1 || !before) return null;
+  if (BECAUSE.has(tokens[at + 1]?.lower ?? '')) return phrases.filter(({ start }) => start >= before.start);
+  return before.isDetermined ? [before] : null;
 }
 const NO = wordSet('no nein nicht non não nee niet nie');
 const BECAUSE = wordSet('because since weil denn parce car porque perché perche porquê want omdat bo');
@@ -178,14 +190,16 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   const at = tokens.findIndex(
     ({ roles }, index) =>
       roles.has('gone') &&
-      tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => PASSED.test(lower)) &&
+      tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => PASSED.has(lower)) &&
       !tokens.slice(Math.max(0, index - 4), index).some((token) => token.roles.has('negations')) &&
       !/^(?:as|under|by|at|in|through|from|on)$/.test(tokens[index + 1]?.lower ?? ''),
   );
-  const verb = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => PASSED.test(lower));
+  const verb = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => PASSED.has(lower));
   const before = phrases.filter(({ end }) => end <= (tokens[verb]?.start ?? -1));
   const mark = tokens.slice(0, Math.max(verb, 0)).findLastIndex(({ class: own }) => own === 'mark');
-  const isOne = /^(?:was|is|got|has|went)$/.test(tokens[verb]?.lower ?? '');
+  const isOne = /^(?:was|is|got|has|went|wurde|ist|est|es|está|fue|ha|è|é|foi|werd|jest|został|została)$/.test(
+    tokens[verb]?.lower ?? '',
+  );
   // "The heater by Acme": the maker and what he made.
   const head = before.findLastIndex(
     ({ lead, joint }) => lead !== 'by' && lead !== 'from' && lead !== 'for' && joint !== 'bracket',
@@ -193,7 +207,9 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
 }
 
-const PASSED = /^(?:was|were|went|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
+const PASSED = wordSet(
+  `was were went is are got been has have wurde wurden ist sind est sont été es está están fue fueron ha han è sono stata stato é foi foram werd werden zijn jest został została`,
+);
 
 /** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
 function skippedAt(tokens: Token[]): number {

@@ -56,7 +56,7 @@ function isFullStop(before: Token | undefined, next: Token | undefined): boolean
 }
 
 const SHORT = new Set(
-  'no nr nos st dr mr mrs ms inc co ltd vs approx mod nº ca max min art ser est exp mfg mfd s.l s.a z.b bzw u.s'.split(
+  'w no nr nos st dr mr mrs ms inc co ltd vs approx mod nº ca max min art ser est exp mfg mfd s.l s.a z.b bzw u.s'.split(
     ' ',
   ),
 );

@@ -57,11 +57,7 @@ export function splitBrief(brief: string): BriefParts {
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
   const table = tableRows(text);
-  if (table)
-    return join([
-      ...table.rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })),
-      partsBeside(table.beside, context),
-    ]);
+  if (table) return join([...table.rows.map((row) => entryOf(row, context)), partsBeside(table.beside, context)]);
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);
   const marked = listEntries(text);
@@ -78,11 +74,17 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
 function partsBeside(text: string, context: TokenContext): BriefParts {
   const { items, ruledOut } = partsOf(text, context, { isLinewise: true, isEntry: false });
   const named = items.filter((item) => isToldApart(item));
-  // A name with a number of its own is more than talk.
-  const unread = items.filter((item) => !named.includes(item) && item.isNamed && CODE.test(item.text));
+  // A name with a number of its own is more than talk, and so is a brand that is known.
+  const isTold = ({ text, isNamed }: Asked): boolean => isNamed && (CODE.test(text) || hasKnownBrand(text));
+  const unread = items.filter((item) => !named.includes(item) && isTold(item));
   return { items: named, ruledOut, unread: unread.map(({ asked }) => asked), rest: '' };
 }
 const CODE = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{2,6}\p{L}{0,3}(?![\p{L}\d-])/u;
+
+const hasKnownBrand = (text: string): boolean => {
+  const words = foldWords(text);
+  return words.some((word, at) => brandLength(words, at) > (kindsOf(word).size > 0 ? 1 : 0));
+};
 
 /** A vehicle with its year, or a word for a thing beside a brand that is known. */
 function isToldApart({ text }: Asked): boolean {
@@ -151,7 +153,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const kept = form.isEntry ? told : told.filter((mention) => !isBareName(mention, told, text));
   const bare = told.filter((mention) => !kept.includes(mention));
   const items = kept.map((mention, index) => ({
-    ...askedOf(mention, text),
+    ...askedOf(mention, text, context),
     around: form.isEntry ? text : aroundOf(kept, index, text),
     held: heldOf(mention, text, !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0)),
   }));

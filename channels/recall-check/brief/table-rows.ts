@@ -1,5 +1,8 @@
 import { readDelimited } from '../../reading/tables/read-delimited.ts';
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { PLACES } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
@@ -10,7 +13,7 @@ import { TAKEN } from '../../reading/span.ts';
  */
 const HEADINGS: Record<string, string> = {
   name: `
-    mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
+    says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
@@ -51,6 +54,7 @@ const LABEL_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const VALUED: ReadonlySet<string> = new Set(['size', 'model', 'lot', 'serial number']);
 const CODED: ReadonlySet<string> = new Set(['model', 'UPC', 'lot', 'serial number', 'VIN']);
 
 /** Cells that only say what sort of thing stands beside them. */
@@ -82,12 +86,12 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
-    // Beside a column of names one with an unknown heading is about something else, unless it has figures.
+    // Beside a column of names one with an unknown heading is about something else, unless it tells which one it is.
     const hasNames = labels.includes('name') || labels.includes('maker');
     const found = kept
       .map((cells) =>
         join(
-          cells.map((cell, at) => (hasHead && hasNames && labels[at] === undefined && !/\d/.test(cell) ? '' : cell)),
+          cells.map((cell, at) => (hasHead && hasNames && labels[at] === undefined && !tells(cell) ? '' : cell)),
           hasHead ? labels : [],
         ),
       )
@@ -100,6 +104,12 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
   return null;
 }
 
+/** With figures, or a brand that is known, it is about the thing. */
+function tells(cell: string): boolean {
+  const words = foldWords(cell);
+  return /\d/.test(cell) || words.some((_, at) => brandLength(words, at) > 0);
+}
+
 /** Most headings are known, or half of many and one of them says what things are. */
 const isHead = (labels: (string | undefined)[]): boolean => {
   const known = labels.filter((label) => label !== undefined);
@@ -109,8 +119,12 @@ const isHead = (labels: (string | undefined)[]): boolean => {
   );
 };
 
-/** The row of headings, above which a title may stand that has a mark in it too; else the first. */
+/** The row of headings, by the rule below it or what they say, above which a title may stand that has a mark in it too; else the first. */
 function firstRow(rows: (string[] | null)[]): number {
+  const ruled = rows.findIndex(
+    (cells, at) => cells !== null && rows[at + 1]?.every((cell) => cell !== '' && RULE.test(cell)) === true,
+  );
+  if (ruled >= 0) return ruled;
   const head = rows.findIndex(
     (cells) => cells !== null && cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined),
   );
@@ -134,7 +148,7 @@ function cellsOf(line: string, mark: string): string[] | null {
     const parted = line.trim().split(/ {2,}/);
     return parted.length > 1 ? parted : null;
   }
-  const unquoted = line.replace(/"[^"]*"/g, '');
+  const unquoted = line.replace(/"[^"]*"/g, '""');
   // What semicolons part may hold commas.
   if ((mark === ',' && /[,;] /.test(unquoted)) || (mark === ';' && unquoted.includes('; '))) return null;
   const plain = line.trim().replace(/^\||\|$/g, '');
@@ -142,7 +156,7 @@ function cellsOf(line: string, mark: string): string[] | null {
   const cells = (isSplit ? plain.split(mark) : readDelimited(plain, mark)).map((cell) =>
     cell.replace(/[*_`]{2}/g, '').trim(),
   );
-  return cells.length >= (mark === '|' || mark === '\t' ? 2 : 3) ? cells : null;
+  return cells.length >= (mark === SLASH ? 3 : 2) ? cells : null;
 }
 
 /** By the whole heading, or by its last word that says something: "asset_tag", "purchase price". */
@@ -154,9 +168,17 @@ function headingOf(cell: string): string | undefined {
   const whole = LABEL_OF.get(words.join('')) ?? LABEL_OF.get(words.join('').replaceAll('.', ''));
   return (
     whole ??
+    headingOfBoth(cell) ??
     LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '') ??
     (words.some((word) => PLACES.has(word) || PLACES.has(word.replace(/(?:no|nr|num|id)\.?$/, ''))) ? '' : undefined)
   );
+}
+
+/** "Brand/Model" is a column of names: the maker's stands before what it is. */
+function headingOfBoth(cell: string): string | undefined {
+  const labels = cell.split('/').map((part) => LABEL_OF.get(part.toLowerCase().replace(/[\s.]/g, '')));
+  const areNames = labels.length > 1 && labels.every((label) => label === 'name' || label === 'maker');
+  return areNames ? (labels.find((label) => label === 'maker') ?? 'name') : undefined;
 }
 
 /** A person as lists write one: "D. Amundsen-Kite", or given names alone: "Anna/Thomas". */
@@ -170,17 +192,34 @@ function join(cells: string[], labels: (string | undefined)[]): string {
   // Behind year, make and model stands who drives it, or where.
   const make = cells.findIndex((cell, at) => findMake(cell) === 0 && YEAR.test(cells[at - 1] ?? ''));
   const isVehicle = make > 0 && labels.length === 0;
+  let isOut = false;
   for (const [index, cell] of cells.entries()) {
+    if (isVehicle && isGone(cell)) isOut = true;
     if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
     const label = labels[index];
     const isAside = label === '-' || (label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell));
     // What stands beside something private is private, unless the column names things.
     const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
-    if (own === '' || own.includes(TAKEN) || isAside || SORT.test(own) || isPerson(own)) continue;
+    if (isGone(cell)) isOut = true;
+    if (own === '' || own.includes(TAKEN) || isAside || isPerson(own)) continue;
+    if (SORT.test(own) && !(label !== undefined && VALUED.has(label) && /\d/.test(own))) continue;
+    const isAgain = names.some((name) => ` ${name.toLowerCase()} `.includes(` ${own.toLowerCase()} `));
+    if (isAgain && !/\d/.test(own)) continue;
     // Who made it stands before what it is.
     if (label === 'maker') names.unshift(own);
     else if (label && label !== 'name') codes.push(`${label} ${own}`);
     else names.push(own);
   }
-  return [names.join(' '), ...codes].filter(Boolean).join(', ');
+  const row = [names.join(' '), ...codes].filter(Boolean).join(', ');
+  return isOut && row !== '' ? `(not the ${row})` : row;
 }
+
+/** "SOLD 3/02", "-- scrapped in March", "jeans – RETURNED TO OWNER": the thing of the row is no longer there. Where something is sold is no word of that. */
+const isGone = (cell: string): boolean =>
+  Array.from(cell.matchAll(CLAUSE_START)).some(([, first = '', second = '']) => {
+    const isSaid = LANGUAGES.some((language) => rolesIn(language, foldCase(first)).has('gone'));
+    return isSaid && !(SOLD.test(first) && AT_SHOP.test(second)) && !/^(?:gave|mind|forget)$/i.test(first);
+  });
+const CLAUSE_START = /(?:^[\s–—(*-]*|[–—-]+ )(\p{L}{4,})(?:\s+(\p{L}+))?/gu;
+const SOLD = /^(?:sold|verkauft|vend|verkocht|sprzeda)/i;
+const AT_SHOP = /^(?:at|by|in|through|exclusively|as|from|with|bei|chez|en|por|presso|door)$/i;

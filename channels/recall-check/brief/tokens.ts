@@ -7,6 +7,7 @@ import { isHouseholdTalk } from '../words/household-talk.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts';
 import { brandLength, BRAND_SPELLINGS, EVERYDAY_BRANDS } from '../words/known-brands.ts';
+import { storeBrand } from '../words/store-brands.ts';
 import { storeLength, WORDS_TOO } from './places-of-sale.ts';
 
 /**
@@ -205,6 +206,8 @@ function markPhrases(tokens: Token[], { languages, isCased }: TokenContext): voi
     const isWritten = tokens[at]?.isCapital === true || !isCased;
     if (store > 0 && (isWritten || store > 1 || !WORDS_TOO.has(tokens[at]?.lower ?? '')))
       setAll(tokens, at, store, { class: 'store' });
+    else if (storeBrand(tokens[at], tokens[at + 1]) !== null)
+      setAll(tokens, at, 1, { class: 'name', isBrand: true, english: storeBrand(tokens[at], tokens[at + 1]) });
     else if (brand > 1 || (brand === 1 && isBrandAt(tokens, at, isWritten)))
       setAll(tokens, at, brand, { class: 'name', isBrand: true, english: null });
     else markForeign(tokens, plain, at, languages);
@@ -234,9 +237,12 @@ function markForeign(tokens: Token[], plain: string[], at: number, languages: re
   const isLong = /^\p{L}{8,}$/u.test(token.text) && token.class !== 'thing' && !token.isBrand;
   const isForeign = /[^\x00-\x7f]/.test(token.text);
   const isAny = (isForeign || isLong) && token.roles.size === 0;
-  const all = isAny ? [...languages, ...LANGUAGES.filter((language) => !languages.includes(language))] : languages;
-  for (const language of all) {
-    const things = THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? [];
+  for (const language of [...languages, ...LANGUAGES.filter((other) => !languages.includes(other))]) {
+    // "Secador de cabelo" is that in no other language, however short the brief is.
+    const isMeant = isAny || languages.includes(language);
+    const things = (THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? []).filter(
+      ({ words }) => isMeant || words.length > 1,
+    );
     const length = things
       .map(({ words, english }) => ({ count: spanOfWords(plain, at, words), english }))
       .find(({ count }) => count > 0);
@@ -276,8 +282,10 @@ function setAll(tokens: Token[], at: number, count: number, values: Partial<Toke
 
 /** A known brand but for a slip of the pen: a name, and the brand that it may be is asked for as well. */
 function markMisspeltBrand(token: Token): void {
-  if (token.isBrand || !/^\p{L}{6,}$/u.test(token.text)) return;
+  if (token.isBrand || !(token.class === 'plain' ? /^\p{L}{8,}$/u : /^\p{L}{6,}$/u).test(token.text)) return;
   const own = foldWord(token.lower);
-  const meant = BRAND_SPELLINGS.get(own) ?? [...BRAND_SPELLINGS].find(([spelling]) => isMisspelt(own, spelling))?.[1];
+  const meant =
+    BRAND_SPELLINGS.get(own) ??
+    [...BRAND_SPELLINGS].find(([spelling, name]) => !name.includes(' ') && isMisspelt(own, spelling))?.[1];
   if (meant !== undefined) Object.assign(token, { class: 'name', isBrand: true, english: meant });
 }

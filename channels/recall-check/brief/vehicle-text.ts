@@ -12,6 +12,8 @@ export function completeVehicle(text: string): string {
   const written = writeOutYears(text).replace(BOUGHT_IN, ' ');
   const dated = (yearLast(written) ?? written).replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
     const rest = text.slice(text.indexOf(match) + match.length);
+    // "40 Volt"
+    if (/^volts?(?!\p{L})/iu.test(rest) && !/['’‘]/.test(match)) return match;
     const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
     return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
   });

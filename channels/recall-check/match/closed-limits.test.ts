@@ -36,6 +36,14 @@ const SPOONS = cpsc(
   'Windmere Recalls Feeding Spoons',
   'The spoons have a soft tip. Only “Level 1” spoons are recalled. “Level 1” is printed on the card.',
 );
+const FANS = cpsc(
+  'Windmere Recalls Gale Fans',
+  'This recall involves Windmere Gale fans with a "MAR31" or "APR31" date code on the base. The fans were sold in white and…',
+);
+const TOYS = cpsc(
+  'Windmere Recalls Garden Stroller Toys',
+  'This recall involves Windmere Garden stroller toys with model number QT201 on the label.',
+);
 
 describe('matchProduct, by limits that hold for all that is recalled', () => {
   it.each([
@@ -56,6 +64,16 @@ describe('matchProduct, by limits that hold for all that is recalled', () => {
     ['one that is made otherwise', 'Windmere hand winch, serial 7K18221', WINCH, 'possible'],
     ['the number of a kind that is meant', 'Windmere feeding spoons, level 1', SPOONS, 'recalled'],
     ['another number of it', 'Windmere feeding spoons, level 2', SPOONS, 'excluded'],
+    ['a date code that is quoted before what it is', 'Windmere Gale fan, date code APR31', FANS, 'recalled'],
+    ['another one in that form', 'Windmere Gale fan, date code JUL31', FANS, 'excluded'],
+    ['another one that nothing names', 'Windmere Gale fan, JUL31', FANS, 'excluded'],
+    ['another model', 'Windmere Garden stroller toy, model QT305', TOYS, 'excluded'],
+    [
+      'two models of which one is listed, which may be of two things',
+      'Windmere Garden stroller toy (QT201), model LV44-31',
+      TOYS,
+      'possible',
+    ],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });
   });

@@ -17,6 +17,8 @@ interface CodeGroup {
   /** A sentence that the recall is about others than this code; null where it does not say. */
   others(code: string): string | null;
   isByLot: boolean;
+  /** Whether a code that is not listed is another model, and no lot that nothing names. */
+  isModel(code: string): boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface CodeGroup {
  */
 export function compareCodes(product: Product, compared: Compared, evidence: Evidence): void {
   const { limits, entry } = compared;
-  for (const { codes, name, settles, within, others, isByLot } of groupsOf(product, compared)) {
+  for (const { codes, name, settles, within, others, isByLot, isModel } of groupsOf(product, compared)) {
     const label = (code: string): string => `${name} ${code}`.trim();
     const isSerial = settles.includes('serial numbers') && isByLot;
     const isListed = codes.filter((code) => {
@@ -46,7 +48,7 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
         evidence.doubts.push(`The recall gives serial numbers, and ${code} could not be compared with all of them.`);
       if (why === null) continue;
       if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
-      else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null });
+      else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null, isByModel: isModel(code) });
       if (leftOut) evidence.cites.push(leftOut);
     }
   }
@@ -68,6 +70,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       within: texts,
       others: (code) => (limits.isCut ? null : named('model ', limits.models, code)),
       isByLot: false,
+      isModel: () => true,
     },
     {
       codes: product.lots,
@@ -76,6 +79,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       within: texts,
       others: (code) => named('lot ', lotsBeside(code, limits), code),
       isByLot: true,
+      isModel: () => false,
     },
     {
       codes: product.codes,
@@ -85,6 +89,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       others: (code) =>
         named('', lotsInFormOf(code, limits), code) ?? (limits.isCut ? null : named('', siblings(code, entry), code)),
       isByLot: false,
+      isModel: (code) => lotsInFormOf(code, limits).length === 0,
     },
     {
       codes: product.serials,
@@ -96,6 +101,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
           ? `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`
           : null,
       isByLot: true,
+      isModel: () => false,
     },
   ];
 }

@@ -10,6 +10,8 @@ export interface WordMatch {
   /** Its brand stands there, also where the rest does not. */
   isBrandThere: boolean;
   missing: string[];
+  /** So does a word that may be a name of it, or what it is called in another language. */
+  isNameThere?: boolean;
 }
 
 /** The words of a text in order, and those with every two neighbours written as one. */
@@ -35,18 +37,25 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   const all = [...product.brand.slice(core.length), ...product.words];
   // A translated word that is not there tells nothing.
-  const rest = all.filter((word) => !product.soft.includes(foldWord(word)) || isKnown(word, known));
+  const open = new Set([...product.soft, ...product.unsure]);
+  const rest = all.filter((word) => !(open.has(foldWord(word)) || SORTS.has(foldWord(word))) || isKnown(word, known));
   const isGuessed = rest.length < all.length;
   if (core.length === 0 && rest.length === 0) return { level: 'none', isBrandThere: false, missing: [] };
   if (core.length > 0 && !hasPhrase(text, core) && !isCoreJoined(product, core, known))
     return compareMisspelt(product, text, { core, rest });
+  const isNameThere = rest.some((word) => product.unsure.includes(foldWord(word)));
   const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
   if (core.length === 0) {
     const isThere = missing.length === 0 && rest.length > 1;
     return { level: isThere ? 'full' : 'none', isBrandThere: isThere, missing };
   }
   if (missing.length === 0)
-    return { level: !isGuessed && (rest.length > 0 || core.length > 1) ? 'full' : 'near', isBrandThere: true, missing };
+    return {
+      level: !isGuessed && (rest.length > 0 || core.length > 1) ? 'full' : 'near',
+      isBrandThere: true,
+      missing,
+      isNameThere,
+    };
   // A colour is rarely said of what is recalled.
   if (missing.every((word) => kindsOf(foldWord(word)).has('describing')))
     return { level: 'near', isBrandThere: true, missing };
@@ -56,16 +65,23 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
     return { level: 'near', isBrandThere: true, missing };
   const head = thingOf(product.words.filter((word) => rest.includes(word)));
   const held = rest.length - missing.length;
+  // Brand and thing are those of the recall, and nobody knows what the other words are.
+  const isThingThere = head !== undefined && !missing.includes(head) && kindsOf(foldWord(head)).has('consumer');
+  const isOpen = isThingThere && missing.every((word) => kindsOf(foldWord(word)).size === 0 && /^\p{L}+$/u.test(word));
   const own = product.words[product.words.indexOf(head ?? '') - 1];
   // A coffee maker is no candy maker.
   const isAnother = head !== undefined && GENERIC.has(foldWord(head)) && own !== undefined && !isKnown(own, known);
   const hasHead = head === undefined ? held > 0 : !missing.includes(head) && !isAnother;
   return {
     isBrandThere: true,
-    level: !isAnother && ((hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2) ? 'near' : 'none',
+    level:
+      !isAnother && (isOpen || (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2) ? 'near' : 'none',
     missing,
   };
 }
+
+/** Words for many sorts of things: a recall calls them by what they are. */
+const SORTS = new Set('tool toy appliance equipment furniture'.split(' ').map((word) => foldWord(word)));
 
 /** What is told apart by the word before it. */
 const GENERIC = new Set('maker machine cleaner opener holder stand cover'.split(' ').map((word) => foldWord(word)));

@@ -1,9 +1,10 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { type Count, readNumbered } from '../brief/counts.ts';
-import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
+import { MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
+import { lotsNamed, lotsOfWholeSentences, wholeSentences } from './closed-lots.ts';
 import { readCodeRanges } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
 import type { Entry } from './entry.ts';
@@ -59,11 +60,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(
       text,
     );
-  const stamped = Array.from(
-    text.matchAll(STAMPED),
-    ([, codes = '']) => codes.match(/(?=[A-Z]*\d)[A-Z\d]+/g) ?? [],
-  ).flat();
-  const named = [...readNamedCodes(text, LOT_NAMES).codes, ...stamped];
+  const named = lotsNamed(text);
   const ranges = readNamedRanges(text);
   const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
   const models = [
@@ -103,23 +100,11 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
   return { ...limits, passage: passageOf(details, isFda) };
 }
 
-/** Before the last sentence, which is cut. */
-const wholeSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z“"])/).slice(0, -1);
-
-/** "Only those with date codes 0907 or 0909 are included." */
-const lotsOfWholeSentences = (text: string): string[] =>
-  wholeSentences(text)
-    .filter((sentence) => CLOSED.test(sentence))
-    .flatMap((sentence) => readNamedCodes(sentence, LOT_NAMES).codes);
-
 /** "This recall involves …", "They were made …": it speaks of all that is recalled, and not of one of them. */
 const isOfAll = (sentence: string): boolean =>
   /\brecall (?:involves|includes|affects|covers|is about|is for)\b|\bonly\b|^(?:They|These|All|The recalled|The affected)\b/.test(
     sentence,
   );
-const CLOSED =
-  /\b(?:only|following|are (?:included|affected|subject)|being recalled|(?:date|lot|batch) (?:codes?|numbers?) (?:are|is))\b/i;
-
 /** "3-14-36", as days are stamped on packages. */
 const STAMP = /(?<![\w/.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w/-])/g;
 
@@ -133,9 +118,6 @@ function modelsInTitle({ source, context, component }: RecallRecord): string[] {
   const text = [context[0]?.text, component?.text].join('\n');
   return [...new Set(Array.from(text.matchAll(MODEL), ([model]) => model))];
 }
-
-/** "With a “JUL24” or “AUG24” date code" */
-const STAMPED = /((?:[“"][A-Z\d]{3,10}[”"](?:, | or | and |, or )?){1,6})\s*(?:date|lot|batch)\s+codes?/g;
 
 /** What tells products apart that are in a recall and that are not. */
 export type Limit =

@@ -29,6 +29,16 @@ describe('what stands around the words of an item', () => {
     ).toContainEqual([expect.stringMatching(/recalled|possible/), '31501']);
   });
 
+  it.each([
+    ['words that nothing calls a thing', 'Norvelle Pebble Amarante Delphine rattle', '31503'],
+    ['a name for it in another language', 'Wir haben die Norvelle Wackelente, und sonst nichts.', '31503'],
+    ['what it is for, in another language', 'Hochstuhl Tumbleton für Kleinkinder', '31501'],
+    ['a word for many sorts of things', 'two Norvelle toys', '31503'],
+    ['a thing of another sentence', 'We hung up the ladder. It is the Tumbleton Nimbus, from aunt Rosa', '31501'],
+  ])('keeps a recall beside %s', async (_what, notes, number) => {
+    expect(await rowsOf(notes)).toContainEqual([expect.stringMatching(/recalled|possible/), number]);
+  });
+
   it('clears another thing of the brand', async () => {
     expect(await rowsOf('Tumbleton Nimbus stroller')).toEqual([['no recall found', null]]);
   });

@@ -39,7 +39,10 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   const isFirm = thing !== undefined && isListed(foldWord(thing)) && !VAGUE.test(around);
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
   const needed = isRare ? 0 : isFirm && !isThing ? 2 : 1;
-  if (own.length > 0 ? shared.length + own.length - 1 < needed : !isThing) return NO_MATCH;
+  // "Acme Meadow": a line of goods of a brand, whatever the word beside it is taken for.
+  const ofBrand = called.slice(0, product.brand.length).filter((_, at) => isOfBrand(called, at));
+  const line = ofBrand.length > 0 ? own.filter((name) => !ofBrand.includes(name) && name.length >= LINE) : [];
+  if (own.length > 0 ? shared.length + own.length - 1 + line.length < needed : !isThing) return NO_MATCH;
   const quoted = names.map((name) => `“${written(name, around)}”`).join(', ');
   return near(`The recall names ${quoted} as the request does, and not all that the request says`, entry.texts[0]);
 }
@@ -58,6 +61,11 @@ const VAGUE =
 
 /** Shorter names stand in too many texts. */
 const RARE = 5;
+const LINE = 4;
+
+/** Whether the word there is of a known brand that these words begin with or hold. */
+const isOfBrand = (words: readonly string[], at: number): boolean =>
+  words.slice(0, at + 1).some((_, from) => from + brandLength(words, from) > at);
 
 /** A code of letters and figures that stands in a recall as one word, whatever the name beside it is taken for. */
 function codeIn({ codes, models, serials }: Product, { products, details }: RecallRecord): string | null {

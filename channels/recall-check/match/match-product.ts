@@ -96,8 +96,10 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareCounts(product, compared, evidence);
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
-  if (evidence.excluded.some(({ isByLot }) => isByLot || gtin.kind !== 'listed'))
-    return answer('excluded', isByName, against);
+  // Of two models of which one is listed, the other may be of something beside it.
+  const isFirmly = ({ isByLot, isByModel }: Evidence['excluded'][number]): boolean =>
+    isByLot || (gtin.kind !== 'listed' && !(isIdentified && isByModel));
+  if (evidence.excluded.some(isFirmly)) return answer('excluded', isByName, against);
   if (against.length > 0) return answer('possible', isByName, [...evidence.identified, ...against]);
   const elsewhere = comparePlaces(product, record);
   const otherwise = compareSale(product, record);
@@ -115,8 +117,10 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     const reasons = [...identifiedReasons(compared, evidence, elsewhere), ...doubts];
     return answer(doubts.length > 0 ? 'possible' : 'recalled', isByName, reasons);
   }
-  if (named.level === 'near')
-    return answer('possible', false, [nearReason(product, named.missing), ...listOf(elsewhere)]);
+  if (named.level === 'near') {
+    const near = answer('possible', false, [nearReason(product, named.missing), ...listOf(elsewhere)]);
+    return { ...near, isByLine: named.isNameThere === true };
+  }
   if (record.source === 'CPSC' && !isNamedInTitle(product, record)) return asideMatch(product, record, answer);
   return matchByName(product, compared, { evidence, elsewhere: elsewhere ?? otherwise, answer });
 }

@@ -12,6 +12,8 @@ export interface ProductMatch {
   level: 'recalled' | 'possible' | 'excluded' | 'none';
   /** Recalls that only come near are of no interest beside one that matches by name or code. */
   isByName: boolean;
+  /** Merely near, it has a word beside the brand that may be the name of the thing. */
+  isByLine?: boolean;
   /** Complete sentences. */
   why: string[];
   /** The passages that the reasons lean on. */
@@ -42,7 +44,7 @@ export interface Evidence {
   /** A lot or serial number is: this very piece is recalled, whatever dates are said of it. */
   isThisPiece: boolean;
   /** What was stated and is another one in the recall. A UPC outweighs a model, size or date that differs, but no other lot. */
-  excluded: { why: string; isByLot: boolean }[];
+  excluded: { why: string; isByLot: boolean; isByModel?: boolean }[];
   /** Limits of the recall that a stated value meets. */
   settled: Set<Limit>;
   hints: string[];

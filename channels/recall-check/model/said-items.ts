@@ -98,5 +98,5 @@ function readWords(words: string): Item {
   if (only && others.length === 0) return { ...readAsked(only), asked: words };
   const isNamed = items.some((item) => item.isNamed);
   const held = heldWords(words);
-  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], around: words, held });
+  return readAsked({ asked: words, text: words, isSure: true, isNamed, soft: [], unsure: [], around: words, held });
 }

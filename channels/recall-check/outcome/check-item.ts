@@ -6,6 +6,7 @@ import { checkProduct } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
 import type { Ground } from './further-answers.ts';
+import type { RecallRecord } from '../sources/record.ts';
 import { startOutcome } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { EQUIPMENT } from './proof-of-none.ts';
@@ -30,7 +31,7 @@ export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): O
 
 /** Recalls of a thing need not be about what was bought for it; those of parts for vehicles cannot be asked for. */
 function checkPart(outcome: Outcome, { vehicle }: Item): void {
-  for (const hit of outcome.hits.filter(({ verdict }) => verdict === 'recalled')) {
+  for (const hit of outcome.hits.filter(({ verdict, record }) => verdict === 'recalled' && !isOfPart(record))) {
     hit.verdict = 'possible match';
     hit.why.push('The request is about a part or an accessory, and the recall about what it is for.');
   }
@@ -39,6 +40,12 @@ function checkPart(outcome: Outcome, { vehicle }: Item): void {
   outcome.none = null;
   outcome.unchecked.push(EQUIPMENT);
 }
+
+/** "Charging Cables Sold with Acme Readers": the recall is itself about what goes with a thing. */
+const isOfPart = ({ component, context }: RecallRecord): boolean =>
+  [component, ...context.slice(0, 1)].some((cited) => cited !== null && OF_PART.test(cited.text));
+const OF_PART =
+  /\b(?:adapt[eo]rs?|chargers?|batter(?:y|ies)(?: packs?)?|cords?|cables?|power supplies|filters?|hoses?|covers?|mats?|kits?)\s+(?:sold|used|included|supplied|shipped|provided|for use)?\s*(?:with|for)\b/i;
 
 /** A vehicle that may be one to NHTSA or to CPSC: both have to answer before none is known. */
 function checkOffRoad(

@@ -9,6 +9,7 @@ import type { RecallRecord, SourceName } from '../sources/record.ts';
 import { preferAlone, sweepForUpc, withFurtherPages } from './further-answers.ts';
 import type { Ground } from './further-answers.ts';
 import { gapsInProof } from './proof-of-none.ts';
+import { foldWord } from '../words/fold-words.ts';
 import { sweepByThing } from './sweep-by-thing.ts';
 import { sweepForMisspelt } from './sweep-for-misspelt.ts';
 import { distinctMatches, limitMatches, toHits } from './matched.ts';
@@ -21,7 +22,7 @@ export function checkProduct(
   item: Item & { product: Product },
   ground: Ground & { lookups: Lookup[] },
 ): void {
-  const { product } = item;
+  const product = withHeldUnsure(item);
   const own = ground.lookups.filter(({ items }) => items.includes(item.no));
   const { matched, proofs, failed, isPending, read } = readAnswers(outcome, product, {
     ...ground,
@@ -53,6 +54,12 @@ export function checkProduct(
   outcome.unchecked.push(...gapsInProof(item, best));
   concludeNothing(outcome, product, { best, proofs });
 }
+
+/** Words of which nothing says that they name a thing tell nothing where a recall does not have them. */
+const withHeldUnsure = ({ product, held }: Item & { product: Product }): Product => ({
+  ...product,
+  unsure: [...product.unsure, ...held.filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => foldWord(word))],
+});
 
 /** A stated code, size or date rules the recall out. */
 const isExcluded = (record: RecallRecord, best: Matched[]): boolean =>

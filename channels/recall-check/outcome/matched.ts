@@ -26,7 +26,8 @@ export function distinctMatches(matched: Matched[]): Matched[] {
   }
   const all = [...byKey.values()];
   const isNamed = all.some(({ match }) => match.isByName);
-  return all.filter(({ match }) => match.isByName || !isNamed);
+  const isOfLine = all.some(({ match }) => match.isByLine);
+  return all.filter(({ match }) => match.isByName || (!isNamed && (!isOfLine || match.isByLine === true)));
 }
 
 /** Recalls that only come near, or that only a missing code tells apart, are of use in small numbers: the newest stay. */

@@ -20,3 +20,32 @@ describe('a part or an accessory', () => {
     expect(`${JSON.stringify(take.table)} ${take.output}`).toMatch(why);
   });
 });
+
+describe('a part that the recall itself is about', () => {
+  it('is recalled', async () => {
+    const name = 'Charging Cables Sold with Quillon Readers';
+    const answer = [
+      {
+        RecallID: 90900,
+        RecallNumber: '31990',
+        RecallDate: '2031-02-01T00:00:00',
+        Title: `Quillon Recalls ${name} Due to Shock Hazard`,
+        Description: 'This recall involves the cable sold with the reader. It bears model number QRC-40B11.',
+        URL: 'https://www.cpsc.gov/Recalls/2031/Quillon',
+        Products: [{ Name: name }],
+        Hazards: [],
+        Remedies: [],
+      },
+    ];
+    const { take } = await rollOffline({
+      channel: recallCheck,
+      notes: 'cable for Quillon Reader 5, model QRC-40B11',
+      acceptedAt: '2031-11-20T12:00:00Z',
+      fetchSource: (request) =>
+        request.kind === 'api' && request.source === 'CPSC' && JSON.stringify(request.query).includes('QRC-40B11')
+          ? { body: JSON.stringify(answer), mediaType: 'application/json', url: 'https://www.saferproducts.gov/' }
+          : fetchAnswer(request),
+    });
+    expect(take.table?.rows[0]).toMatchObject({ verdict: 'recalled', number: '31990' });
+  });
+});

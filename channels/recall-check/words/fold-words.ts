@@ -57,6 +57,7 @@ const GROUPS = [
   ['flavor', 'flavour', 'flavored', 'flavoured'],
   ['color', 'colour', 'colored'],
   ['gray', 'grey'],
+  ['adapter', 'adaptor'],
   ['crispy', 'crisp'],
   ['tire', 'tyre'],
   ['doll', 'dolly'],

@@ -9,7 +9,7 @@ import { splitWords } from './fold-words.ts';
 const TABLE = `
 dehydrator|dörrgerät,dörrautomat|déshydrateur|deshidratador,deshidratadora|essiccatore|desidratador|voedseldroger
 leaf blower|laubbläser|souffleur de feuilles,souffleur|soplador de hojas,sopladora|soffiatore|soprador de folhas,soprador|bladblazer
-kettle|wasserkocher,teekessel|bouilloire|hervidor,tetera|bollitore|chaleira|waterkoker
+kettle|wasserkocher,teekessel|bouilloire|hervidor,tetera|bollitore|chaleira|waterkoker,fluitketel,theeketel
 air fryer|heißluftfritteuse|friteuse à air|freidora de aire|friggitrice ad aria|fritadeira elétrica,air fryer|airfryer
 air fryer|luftfritteuse|friteuse sans huile|freidora sin aceite||fritadeira de ar|heteluchtfriteuse
 fryer|fritteuse|friteuse|freidora|friggitrice|fritadeira|friteuse
@@ -191,7 +191,7 @@ angle grinder|winkelschleifer,flex|meuleuse,disqueuse|amoladora,esmeriladora|sme
 sander|schleifmaschine,exzenterschleifer|ponceuse|lijadora|levigatrice|lixadeira|schuurmachine
 chainsaw|kettensäge,motorsäge|tronçonneuse|motosierra,electrosierra|motosega|motosserra|kettingzaag
 bandsaw|bandsäge|scie à ruban|sierra de cinta,sierra sin fin|sega a nastro|serra de fita|lintzaag
-hedge trimmer|heckenschere|taille-haie|cortasetos,cortacercos|tagliasiepi|aparador de sebes|heggenschaar
+hedge trimmer|heckenschere,heckenschneider|taille-haie|cortasetos,cortacercos|tagliasiepi|aparador de sebes|heggenschaar
 compressor|kompressor,druckluftkompressor|compresseur|compresor,compresora|compressore|compressor|compressor
 pump|pumpe,tauchpumpe|pompe|bomba de agua|pompa|bomba de água|pomp,dompelpomp
 induction hob|induktionskochfeld,kochplatte|plaque à induction,plaque de cuisson|placa de inducción,vitrocerámica|piastra a induzione|placa de indução,cooktop|inductiekookplaat

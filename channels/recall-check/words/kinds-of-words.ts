@@ -45,7 +45,7 @@ const LISTS: Record<WordKind, string> = {
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
     repair spare replacement remote mounting carrying power push slow hair circular rowing stationary espresso string patio horse utility floor
     ceiling training teething nursing swim dish curling
-    canned space immersion hedge miter mitre radial impact wick
+    canned dinner lunch breakfast space immersion hedge miter mitre radial impact wick
     clinic office school church library hospital classroom daycare nursery warehouse aisle
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
     top front side rear load open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
@@ -87,7 +87,7 @@ const LISTS: Record<WordKind, string> = {
     chromebook desktop modem hub powerbank soundbar earphone headset camcorder webcam cam tripod gimbal controller joystick amplifier turntable smartwatch doorbell intercom
     flatiron clipper epilator toothbrush flosser sauna bedrail kennel cage muzzle vape vaporizer hookah firecracker purse wallet tote
     antifreeze coolant varnish thinner solvent adhesive epoxy sealant lubricant fertilizer pesticide herbicide insecticide repellent
-    serger laminator embosser violin cello flute saxophone trumpet cymbal microphone`,
+    train locomotive railway sweater jeans cardigan blouse parka overalls tights sleepwear nightshirt kimono serger laminator embosser violin cello flute saxophone trumpet cymbal microphone`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter
     margarine cheese cheddar mozzarella parmesan brie feta queso milk yogurt kefir cream ice pop popsicle sherbet sorbet gelato egg tofu tempeh

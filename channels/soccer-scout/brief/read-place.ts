@@ -9,6 +9,8 @@ import { endsWithState } from './regions.ts';
 import { isNowhere, isVocabulary } from './place-words.ts';
 import { DISTANCE, READ, type Span, spanOf } from './span.ts';
 import { isTown } from './town-names.ts';
+import { readWhich } from './which-of-them.ts';
+import { blankSpans } from '../../reading/span.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 
 /** Where to look: words for the geocoder, or coordinates that the brief gives. `quote` is how the brief names the place. */
@@ -38,10 +40,12 @@ interface PlacePoint {
  * Reads where the caller is, from a brief whose ages, distances, addresses of pages and places that are not searched are blanked out, its distance by a
  * mark of its own. What goes to the geocoder says by itself that it is a place, or stands behind words that only places stand behind.
  */
-export function readPlace(masked: string, original: string): Place | null {
-  const point = readCoordinates(masked);
+export function readPlace(whole: string, original: string): Place | null {
+  const point = readCoordinates(whole);
   if (point)
     return { ...point, kind: 'point', isAnchored: true, others: [], quote: original.slice(point.start, point.end) };
+  const which = readWhich(original);
+  const masked = blankSpans(whole, which);
   const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, original, anchor)).toSorted(
     (a, b) => b.weight - a.weight || a.start - b.start,
   );
@@ -51,7 +55,8 @@ export function readPlace(masked: string, original: string): Place | null {
   if (!likeliest) return null;
   const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
   const span = spanOf(original, best.start, best.end - best.start);
-  const name = toQuery(`${span.quote}${countryBehind(original.slice(span.end))}`);
+  const one = which.find(({ start }) => start === best.end);
+  const name = toQuery(`${span.quote}${one ? `, ${one.region}` : countryBehind(original.slice(span.end))}`);
   const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
   const others = anchored

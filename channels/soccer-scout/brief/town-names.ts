@@ -12,6 +12,9 @@ const TOWNS = `
   ann arbor,carol stream,tulsa,bakersfield,wichita,tampa,new orleans,honolulu,anaheim,santa ana,riverside,corpus christi,lexington,stockton
   st paul,saint paul,st louis,saint louis,cincinnati,pittsburgh,anchorage,greensboro,plano,newark,toledo,boise,reno
   buffalo,spokane,tacoma,richmond,baton rouge,des moines,salt lake city,grand rapids,tallahassee,worcester,chattanooga
+  springfield,cleveland,fort wayne,little rock,fayetteville,huntsville,knoxville,evansville,naperville,rockford,scottsdale,shreveport,syracuse
+  topeka,yonkers,lubbock,glendale,arlington,burlington,bridgeport,hartford,durham,rochester,peoria,akron,albany,wilmington,greenville
+  fairfield,middletown,centerville,georgetown,tempe
   london,birmingham,leeds,glasgow,sheffield,manchester,edinburgh,liverpool,bristol,cardiff,belfast,nottingham,newcastle
   dublin,toronto,montreal,montréal,vancouver,calgary,edmonton,ottawa,winnipeg,melbourne,brisbane,perth,auckland,wellington
   berlin,hamburg,münchen,munich,köln,cologne,frankfurt,stuttgart,düsseldorf,leipzig,dortmund,essen,bremen,dresden,hannover

@@ -1,0 +1,61 @@
+import { isGivenName } from '../../reading/given-names.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import { hasBrand, hasCode, hasName, hasPlain, hasThing } from './mention.ts';
+import type { Phrase } from './phrase.ts';
+import type { Sentence } from './sentences.ts';
+import { readStates } from './states.ts';
+
+/** "The dragonfly one", "the Lumo ones": which of them it is. */
+export const isQualifier = (phrase: Phrase, text: string): boolean =>
+  phrase.isDetermined &&
+  !phrase.isIndefinite &&
+  !hasThing(phrase) &&
+  !hasBrand(phrase) &&
+  (hasName(phrase) || hasPlain(phrase)) &&
+  /^ ones?(?![\p{L}])/u.test(text.slice(phrase.end, phrase.end + 6));
+
+/** A line that begins so says more of what the one before names. */
+export const goesOn = ({ tokens }: Sentence): boolean =>
+  GOES_ON.has(tokens.find(({ class: own }) => own !== 'taken')?.lower ?? '');
+const GOES_ON = wordSet('model modell modelo modello modèle marke marca marque merk brand');
+
+/** "Portland, Oregon" */
+export const isState = ({ tokens, joint }: Phrase): boolean =>
+  joint === 'comma' &&
+  tokens.length < 3 &&
+  tokens.every(({ class: own, isBrand }) => own === 'name' && !isBrand) &&
+  readStates(tokens.map(({ text }) => text).join(' ')).length > 0;
+
+/** "Jack & Jill brand" */
+export const isBrandSaid = ({ end }: Phrase, text: string): boolean =>
+  /^\s+brand(?![\p{L}])/iu.test(text.slice(end, end + 8));
+
+/** Given names and nothing else, "Anna and Thomas": people, and no thing. */
+export const isPeople = ({ tokens, labelled }: Phrase): boolean =>
+  labelled.length === 0 &&
+  tokens.every(({ text, lower, isBrand }) => !isBrand && (AND.has(lower) || isGivenName(text)));
+const AND = wordSet('and & und et y e en i');
+
+/** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
+export const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>
+  (isDetermined || ((joint === 'join' || joint === 'comma') && tokens.length < 4)) &&
+  !/(?:ed|ing|ly|ful|less|est|ous|ive|able|ible)$/.test(
+    tokens.findLast((token) => token.class === 'plain')?.lower ?? 'ly',
+  );
+
+/** "… and the blue fox": behind "and the", an unlisted word is one more thing, whatever it is called. */
+export const isOneMore = (phrase: Phrase): boolean =>
+  phrase.joint === 'join' &&
+  phrase.isDetermined &&
+  phrase.tokens[0]?.class === 'plain' &&
+  !hasName(phrase) &&
+  !hasThing(phrase);
+
+/** "… y el zorrito azul de Acme, modelo DX-20", "and train tracks by Acme": it is named by its maker right behind. Without a known brand or a code that may be a person. */
+export function isMadeByNext(phrase: Phrase, [next, third]: readonly Phrase[]): boolean {
+  if (!next || next.joint !== 'talk' || next.isBought || !hasName(next) || isPeople(next)) return false;
+  if (next.lead !== 'from' && next.lead !== 'by') return false;
+  const isThing = phrase.joint === 'join' && hasThing(phrase) && !hasName(phrase) && next.lead === 'by';
+  const isCoded = third !== undefined && (third.joint === 'comma' || third.joint === 'bracket') && hasCode(third);
+  return isThing || (isOneMore(phrase) && (hasBrand(next) || isCoded));
+}

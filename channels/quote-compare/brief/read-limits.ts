@@ -12,8 +12,8 @@ import { readService } from './read-service.ts';
 import { readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
-import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { NOTHING_ELSE_WILL_DO, ONLY_WORDS } from '../../reading/vocabulary/refusal-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { refusesOthers } from './refuses-others.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -59,6 +59,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     ...brief.matchAll(OTHER_NUMBERS),
     ...brief.matchAll(ANY_DAY),
     ...brief.matchAll(DAY_AND_MONTH),
+    ...brief.matchAll(IN_A_YEAR),
     ...brief.matchAll(COUNTED_OFFERS),
   ].map((hit) => ({
     start: hit.index,
@@ -73,7 +74,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
     dollar: null,
     substitutes:
-      SUBSTITUTES_REFUSED.some((refused) => refused.test(brief)) || MUST_BE.test(brief)
+      refusesOthers(brief) || SUBSTITUTES_REFUSED.test(brief) || MUST_BE.test(brief)
         ? 'refused'
         : SUBSTITUTES_TAKEN.test(brief)
           ? 'accepted'
@@ -113,7 +114,7 @@ const FILED_UNDER = new RegExp(
 const ANY_DAY = cueList(
   String.raw`
     \b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b
-    \b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?
+    \b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?
   `,
   { flags: 'gi' },
 );
@@ -123,6 +124,9 @@ const DAY_AND_MONTH = new RegExp(
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?\\s(?:of |de |di )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
   'giu',
 );
+
+/** "Lavagem da garagem em 2027": the year in which, at the end of what is said. */
+const IN_A_YEAR = /(?<!\p{L})(?:in|im jahre?|im|en|em|nel|w)\s20[2-4]\d(?=\s*(?:[.,;:!?)]|$))/gimu;
 
 /** "3 ofertas". */
 const COUNTED_OFFERS = new RegExp(
@@ -175,19 +179,11 @@ function readCurrency(brief: string, ofMaximum: string | null): string | null {
   return currencyOf(named ?? '') ?? ofMaximum;
 }
 
-/** A number with letters, or a name with a number behind it. */
-const MODEL = String.raw`(?<![\p{L}\d-])(?:\p{L}[\p{L}\d./]*-?\d[\p{L}\d./-]*|\d{3,}-\p{L}[\p{L}\d-]*|\p{Lu}\p{Ll}\p{L}+ \d{3,4})(?![\p{L}\d])`;
-const ONLY = `(?:${anyOf(ONLY_WORDS)}|${anyOf(ONLY_WORDS).replace(/(?<![\\\p{L}])\p{Ll}+/gu, (word) => word.toUpperCase())})`;
 /** Nothing but what is asked for. */
-const SUBSTITUTES_REFUSED = [
-  phrasePattern(NOTHING_ELSE_WILL_DO),
-  // "9100-AD ONLY", "nur der KX 900".
-  new RegExp(`${MODEL}\\s${ONLY}(?!\\p{L})|(?<!\\p{L})${ONLY}\\s(?:\\p{Ll}{2,4}\\s)?${MODEL}`, 'u'),
-  cueList(String.raw`
+const SUBSTITUTES_REFUSED = cueList(String.raw`
     \bnothing else(?: will do| goes| is ok| on|[,.;]|$)
     (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)
-  `),
-];
+  `);
 
 /** "Has to be Marlowe Blue", "must be 17 seaters". */
 const MUST_BE = /(?<!\p{L})(?:[Hh]as to|[Hh]ave to|[Mm]ust|[Nn]eeds? to) be (?:the |an? )?(?:\p{Lu}|\d+ ?\p{L}{3})/u;

@@ -1,12 +1,8 @@
 import { Big } from 'big.js';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
-import { findCodes } from '../brief/part-codes.ts';
-import type { Need } from '../need.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
-import { OFFERS_INSTEAD } from '../../reading/vocabulary/refusal-words.ts';
 import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { readAsWhole } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
@@ -14,6 +10,7 @@ import { findLabels } from './labels.ts';
 import { byLearnedColumns } from './learned-columns.ts';
 import { isDeclined, matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
+import { offersOther } from './offers-other.ts';
 import { partWords } from './part-words.ts';
 import { readFigures } from './read-figures.ts';
 import { settleRepeats } from './settle-repeats.ts';
@@ -78,16 +75,6 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
 
 /** "SwiftJet S2 (we do not sell AirFlo)  6 x 229.00": why it is another one, said beside it. */
 const ASIDE = new RegExp(`\\([^()\\n]*(?:${NO_BID.source})[^()\\n]*\\)`, 'iu');
-
-/** "KX-16 is not coming these days, we offer LM-16": another part number right behind what leads to what is offered instead. */
-function offersOther(text: string, needs: Need[]): boolean {
-  const own = needs.flatMap(({ codes }) => codes.map((code) => code.toLowerCase()));
-  const [said] = findCodes(text.split(INSTEAD).slice(1).join(' ').trimStart().split(/\s/, 3).join(' '));
-  return own.length > 0 && said !== undefined && /\p{L}/u.test(said) && !own.some((code) => isOfCode(said, code));
-}
-const isOfCode = (said: string, code: string): boolean =>
-  said.toLowerCase().startsWith(code) || code.startsWith(said.toLowerCase());
-const INSTEAD = phrasePattern(OFFERS_INSTEAD);
 
 /** "D0220 n/c", "filter: included": nothing is to pay for it. */
 const isGiven = (text: string): boolean =>

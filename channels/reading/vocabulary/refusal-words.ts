@@ -1,12 +1,12 @@
 /** How a vendor says that it offers a thing not at all, or not yet, by language. Source: replies to requests for quotation in these languages. */
 export const REFUSALS = {
   en: "not in our range|not in our program|not in our scope|not in our … scope|not within our scope|out of our scope|outside our scope|outside of our scope|not our line|not in our line|out of our range|regret|regrets|please ask elsewhere|try elsewhere|better ask someone else|price to follow|prices to follow|still with engineering|still being costed|not included above|we fill no|we make no|we carry no|we stock no|we sell no|no offer|do not offer|don't offer|cannot offer|can't offer|cannot help with|can't help with|cannot supply|declined|no source|pass on this",
-  de: 'kein angebot|nicht im programm|nicht in unserem programm|nicht im lieferprogramm|führen wir nicht|haben wir nicht|nicht angeboten|leider nicht|können wir nicht|entfällt|preis folgt|nicht im sortiment',
-  fr: 'non proposé|non proposée|non coté|pas au catalogue|nous ne faisons pas|nous ne fournissons pas|hors catalogue|sans offre|prix à suivre|nous ne vendons pas',
-  es: 'no cotizado|no cotizamos|no ofertado|no lo trabajamos|no trabajamos|no manejamos|no lo tenemos|sin oferta|no suministramos',
-  it: 'non quotato|non trattiamo|non trattato|non offerto|non fornibile|non disponibile|non a catalogo',
-  nl: 'niet aangeboden|niet leverbaar|leveren wij niet|leveren we niet|voeren wij niet|niet in ons assortiment|geen aanbieding',
-  pt: 'não cotado|não trabalhamos|não fornecemos|sem cotação|não temos',
+  de: 'kein angebot|nicht im programm|nicht in unserem programm|nicht im lieferprogramm|führen wir nicht|haben wir nicht|nicht angeboten|leider nicht|können wir nicht|entfällt|preis folgt|nicht im sortiment|nicht verfügbar|nicht mehr gefertigt|nicht mehr produziert|ausgelaufen|ist nicht kalkuliert|nicht angeboten werden',
+  fr: 'non proposé|non proposée|non coté|pas au catalogue|nous ne faisons pas|nous ne fournissons pas|hors catalogue|sans offre|prix à suivre|nous ne vendons pas|indisponible*|plus fabriqué*|plus produit*|plus livrable*|en rupture|pas chiffré*|non chiffré*',
+  es: 'no cotizado|no cotizamos|no ofertado|no lo trabajamos|no trabajamos|no manejamos|no lo tenemos|sin oferta|no suministramos|no disponible|no está disponible|sin existencias|no incluimos|no valorad*|no presupuestad*',
+  it: 'non quotato|non trattiamo|non trattato|non offerto|non fornibile|non disponibile|non a catalogo|fuori produzione|non più prodott*|non più disponibil*|non compres* in offerta|non preventivat*',
+  nl: 'niet aangeboden|niet leverbaar|leveren wij niet|leveren we niet|voeren wij niet|niet in ons assortiment|geen aanbieding|niet beschikbaar|niet meer gemaakt|niet meer geproduceerd|uit productie|niet aanbieden',
+  pt: 'não cotado|não trabalhamos|não fornecemos|sem cotação|não temos|indisponíve*|em rutura|em ruptura|esgotad*|descontinuad*|não disponíve*|não orçamentad*',
   pl: 'nie oferujemy|brak oferty|nie posiadamy|nie mamy w ofercie|niedostępn*',
   sv: 'offereras ej|offererar ej|offereras inte|ingår ej i sortimentet|har vi inte|saluförs ej|för vi inte',
   da: 'tilbydes ikke|fører vi ikke|ikke i sortiment',
@@ -40,23 +40,131 @@ export const NOTHING_ELSE_WILL_DO = {
 /** Beside a number or a model: that one, and no other. */
 export const ONLY_WORDS = {
   en: 'only',
-  de: 'nur|ausschließlich',
+  de: 'nur|ausschließlich|ausschliesslich|lediglich',
   fr: 'uniquement|exclusivement|seulement',
   es: 'solo|sólo|solamente|únicamente|exclusivamente',
-  it: 'solo|soltanto|esclusivamente|unicamente',
-  nl: 'alleen|uitsluitend',
+  it: 'solo|soltanto|solamente|esclusivamente|unicamente',
+  nl: 'alleen|enkel|uitsluitend',
   pt: 'só|apenas|somente|exclusivamente',
-  pl: 'tylko|wyłącznie',
+  pl: 'tylko|wyłącznie|jedynie',
 } as const;
 
 /** Before what a vendor offers in place of what was asked for, by language. */
 export const OFFERS_INSTEAD = {
   en: 'we offer|we can offer|can offer|could offer|offering|suggest|suggesting|propose|recommend|please consider|have quoted|we quote',
-  de: 'bieten wir|wir bieten|schlagen vor|empfehlen|angeboten wird',
-  fr: 'nous proposons|nous vous proposons|vous propose|nous offrons|recommandons',
-  es: 'ofrecemos|le ofrecemos|proponemos|le proponemos|recomendamos|cotizamos',
-  it: 'offriamo|proponiamo|vi proponiamo|consigliamo',
-  nl: 'bieden wij|bieden we|wij bieden|stellen … voor|adviseren',
-  pt: 'oferecemos|propomos|sugerimos|recomendamos',
-  pl: 'oferujemy|proponujemy|polecamy',
+  de: 'bieten wir|wir bieten|schlagen vor|empfehlen|angeboten wird|stattdessen|ersatzweise|dafür',
+  fr: 'nous proposons|nous vous proposons|vous propose|nous offrons|recommandons|à la place|en remplacement|en revanche',
+  es: 'ofrecemos|le ofrecemos|proponemos|le proponemos|propongo|recomendamos|cotizamos|en su lugar|en su defecto|pero sí',
+  it: 'offriamo|proponiamo|vi proponiamo|propongo|consigliamo|al suo posto|in sostituzione|in alternativa',
+  nl: 'bieden wij|bieden we|wij bieden|stellen … voor|adviseren|in plaats daarvan|als alternatief|wel onze|wel een|wel de|wel het',
+  pt: 'oferecemos|propomos|proponho|sugerimos|recomendamos|em alternativa|no seu lugar|em substituição',
+  pl: 'oferujemy|proponujemy|polecamy|zamiast tego|w zamian',
+} as const;
+
+/** Right before what was asked for, where a vendor offers another thing for it, by language. */
+export const IN_PLACE_OF = {
+  en: 'in place of|in lieu of|instead of|replacement for|alternative to|equivalent to|compatible with',
+  de: 'anstelle|anstelle von|anstatt|statt|ersatz für|alternative zu|alternativ zu|gleichwertig zu|kompatibel zu|kompatibel mit',
+  fr: 'à la place du|à la place de|à la place des|au lieu du|au lieu de|en remplacement du|en remplacement de|équivalent* au|équivalent* à|équivalent* du|compatible* avec',
+  es: 'en lugar de|en lugar del|en vez de|en vez del|en sustitución de|en sustitución del|equivalente* a|equivalente* al|compatible* con',
+  it: 'al posto di|al posto del|al posto della|al posto dei|in sostituzione di|in sostituzione del|invece di|invece del|equivalent* a|equivalent* al|compatibil* con',
+  nl: 'in plaats van|ter vervanging van|alternatief voor|gelijkwaardig aan|compatibel met|compatibele … voor',
+  pt: 'em vez de|em vez do|em vez da|no lugar do|no lugar da|em lugar do|em substituição do|em substituição da|equivalente* ao|equivalente* a|compatíve* com',
+  pl: 'zamiast|w miejsce|zamiennik|zamiennik do|odpowiednik|kompatybiln* z|zgodn* z',
+} as const;
+
+/** What is made to do for the thing of another maker, by language. */
+export const COMPATIBLE_WORDS = {
+  en: 'compatible',
+  de: 'kompatib*|nachbau',
+  fr: 'compatible*|générique*',
+  es: 'compatible*|genéric*',
+  it: 'compatibil*|rigenerat*',
+  nl: 'compatibel*|compatibele|huismerk',
+  pt: 'compatíve*|genéric*',
+  pl: 'kompatybiln*|zamiennik*',
+} as const;
+
+/** What would do in place of a thing that is asked for, by language. */
+export const OTHER_GOODS = {
+  en: 'substitut*|alternative*|equivalent*|compatible*|generic*',
+  de: 'ersatz|ersatzartikel*|ersatzprodukt*|ersatzware|alternativ*|gleichwertig*|kompatib*|nachbau*|fremdfabrikat*',
+  fr: 'équivalen*|alternative*|substitu*|compatible*|générique*|produit* de remplacement',
+  es: 'equivalen*|alternativa*|sustitu*|compatible*|genéric*',
+  it: 'equivalent*|alternativ*|sostitut*|compatibil*|generic*',
+  nl: 'alternatie*|equivalent*|vervang*|gelijkwaardig*|compatib*|namaak',
+  pt: 'equivalen*|alternativa*|substitut*|compatíve*|genéric*',
+  pl: 'zamiennik*|odpowiednik*|alternatyw*|kompatybiln*',
+} as const;
+
+/** That something is not let in, without a word of denial, by language. */
+export const FORBIDS = {
+  en: 'forbid*|forbidden|excluded|ruled out|rejected',
+  de: 'verbiet*|verboten|untersagt|ausgeschlossen|scheiden aus|scheidet aus|abgelehnt|unzulässig',
+  fr: 'interdi*|exclu*|refus*|proscri*',
+  es: 'prohíbe*|prohib*|excluid*|descartad*|rechaza*',
+  it: 'vieta*|esclus*|rifiut*|proibi*',
+  nl: 'verbied*|verboden|uitgesloten|geweigerd',
+  pt: 'proíbe*|proib*|excluíd*|vedad*|recusad*',
+  pl: 'zabrani*|zabronion*|wykluczon*|niedopuszczaln*',
+} as const;
+
+/** Of the maker himself, by language. */
+export const GENUINE_WORDS = {
+  en: 'originals|genuine|oem',
+  de: 'original|originale|originalen|originaler|originalware|originalteil*|originalersatzteil*',
+  fr: "d'origine|d’origine|original|originale|originaux|originales",
+  es: 'original|originales',
+  it: 'originale|originali',
+  nl: 'origineel|originele',
+  pt: 'original|originais|originales',
+  pl: 'oryginał*|oryginaln*',
+} as const;
+
+/** Another than what is asked for, by language. */
+export const ANOTHER_WORDS = {
+  en: 'other|another|different',
+  de: 'ander*|abweichend*',
+  fr: 'autre*|différent*',
+  es: 'otr*|distint*|diferent*',
+  it: 'altr*|divers*',
+  nl: 'ander*|afwijkend*',
+  pt: 'outr*|diferent*',
+  pl: 'inny|inna|inne|innych|innego|innej',
+} as const;
+
+/** What a buyer does with goods that serve, by language. */
+export const SERVES = {
+  en: 'use|fit|fits|take|accept',
+  de: 'verwenden|gebrauchen|brauchen|nehmen|einsetzen|einbauen|passt|passen|akzeptier*',
+  fr: 'utilis*|accept*|convien*|mont*',
+  es: 'usar|utilizar|sirve|sirven|acept*|admit*|vale|valen',
+  it: 'usare|utilizzare|accett*|montare|va bene|vanno bene',
+  nl: 'gebruiken|accepteren|past|passen',
+  pt: 'usar|utilizar|serve|servem|aceit*',
+  pl: 'użyć|używać|pasuje|pasują|przyjm*|akcept*',
+} as const;
+
+/** That somebody has said yes to a thing, by language. */
+export const APPROVED_WORDS = {
+  en: 'approv*|signed off|sign-off',
+  de: 'genehmig*|freigegeben|freigabe|freizugeben|abgestimmt',
+  fr: 'approuv*|approbation|valid*|agré*',
+  es: 'aprobad*|aprobar*|aprobación|autoriza*|homologa*',
+  it: 'approva*|autorizza*|omologa*',
+  nl: 'goedgekeurd|goedkeuring|goedkeuren',
+  pt: 'aprovad*|aprovação|autoriza*|homologa*',
+  pl: 'zatwierdz*|zaakceptow*|akceptacj*|zgod*',
+} as const;
+
+/** Before anything else is done, by language. */
+export const BEFOREHAND = {
+  en: 'first|before|beforehand|prior',
+  de: 'vorher|zuvor|vorab|erst|zuerst|vorherige*',
+  fr: "avant|préalable*|préalablement|d'abord|d’abord",
+  es: 'antes|previa*|previo|previamente|primero',
+  it: 'prima|preventiv*|previa',
+  nl: 'vooraf|eerst|voorafgaand*',
+  pt: 'antes|prévia*|previamente|primeiro',
+  pl: 'najpierw|wcześniej|uprzedni*|przed',
 } as const;

@@ -1,0 +1,39 @@
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { COMPATIBLE_WORDS, IN_PLACE_OF, OFFERS_INSTEAD } from '../../reading/vocabulary/refusal-words.ts';
+import { findCodes } from '../brief/part-codes.ts';
+import type { Need } from '../need.ts';
+import { NO_BID } from './item-words.ts';
+
+/** Whether what names a need offers another thing for it: by another part number, or by words right before or behind the one asked for. */
+export function offersOther(text: string, needs: Need[]): boolean {
+  const own = needs.flatMap(({ codes }) => codes.map((code) => code.toLowerCase()));
+  if (own.length === 0) return false;
+  const isOwn = (said: string): boolean => own.some((code) => isOfCode(said.toLowerCase(), code));
+  const behind = text.split(INSTEAD).slice(1).join(' ').trimStart();
+  const [said] = findCodes(behind.split(/\s/, 3).join(' '));
+  if (said !== undefined && /\p{L}/u.test(said) && !isOwn(said)) return true;
+  if (NO_BID.test(text) && findCodes(text).some((code) => !isOwn(code) && own.some((asked) => isKin(code, asked))))
+    return true;
+  const codes = own.map((code) => code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return OTHER_FORMS.some((form) =>
+    new RegExp(form.replaceAll('CODE', `(?:${codes})(?![\\p{L}\\d])`), 'iu').test(text),
+  );
+}
+
+const isOfCode = (said: string, code: string): boolean => said.startsWith(code) || code.startsWith(said);
+const INSTEAD = phrasePattern(OFFERS_INSTEAD);
+
+/** "TF-160", "TF-180"; "PS-200", "PSU-200": part numbers of one series. */
+const isKin = (one: string, other: string): boolean =>
+  [/^\p{L}{2,}/u, /\d{2,}/].some((run) => {
+    const [own] = run.exec(one.toLowerCase()) ?? [];
+    return own !== undefined && own === run.exec(other)?.[0];
+  });
+
+const COMPATIBLE = anyOf(COMPATIBLE_WORDS);
+/** "Anstelle PS-200", "compatibili con TN-3512"; "TN-3512 compatible". */
+const OTHER_FORMS = [
+  `(?<!\\p{L})${anyOf(IN_PLACE_OF)}\\s(?:\\p{L}+\\s){0,2}CODE`,
+  `(?<!\\p{L})${COMPATIBLE}\\s(?:\\p{L}+\\s){0,2}CODE`,
+  `CODE[\\s(,–-]{1,3}(?:\\p{L}+\\s){0,2}${COMPATIBLE}(?=[\\s]*(?:[),.;:|–-]|$|\\d|\\s\\s))`,
+];

@@ -57,6 +57,12 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'canister canisters jerrycan jerrycans kanister bidon bidons garrafa garrafas tanica taniche',
   ],
   ['pack', 'barrel', '1', 'barrel barrels fass fässer fût fûts barril barriles fusto fusti vat vaten'],
+  [
+    'pack',
+    'bottle',
+    '1',
+    'flasche flaschen bouteille bouteilles flacon flacons botella botellas frasco frascos bottiglia bottiglie flacone flaconi fles flessen flacón butelka butelki butelek flaska flaskor',
+  ],
   ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),

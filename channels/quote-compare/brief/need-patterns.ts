@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
+import { AS_A_WHOLE } from '../../reading/vocabulary/order-words.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
@@ -69,6 +71,16 @@ export const RATED_ONE = new RegExp(
   `^(?:${LEAD_IN})(?:an? )?(?<part>\\d+(?:\\.\\d+)?[\\s-]?(?:kw|kwh|kwp|kva|hp|bhp|btu|watts?|volts?|amps?|seater|berth|inch|yard|foot|metre|meter|litre|liter|gallon|ton|tonne)\\s(?!of\\s)(?:\\p{L}+\\s){0,2}(?:${SIZED_THINGS})(?!\\p{L}).*)$`,
   'isu',
 );
+
+/** "Peinture garde-corps, au forfait": one of it, priced as a whole. */
+export const AS_ONE = new RegExp(
+  `^[\\s*•–-]*(?:\\(?\\d{1,2}[.)]\\s+)?(?<part>\\p{Lu}[^\\n]{2,120}?)(?:,|\\s[–-]|\\s?:)?\\s\\(?${anyOf(AS_A_WHOLE)}\\)?\\W*$`,
+  'u',
+);
+
+/** "Portes palières : 6 à repeindre", "Fenster: 12 zu streichen": what, how many, and what is to be done with them. */
+export const TO_BE_DONE =
+  /^(?<part>\p{L}[^\d:\n]{2,80}?)\s?:\s+(?<qty>\d{1,5})\s(?:to|zu|à|a|da|te|do)\s\p{Ll}{4,}\W*$/u;
 
 /** A bracket is open on the same line: what follows goes on describing the part. */
 export const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text);

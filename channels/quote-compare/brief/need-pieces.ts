@@ -4,7 +4,7 @@ import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
-import { A_PACK, EXPLICIT, QTY, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
+import { A_PACK, EXPLICIT, QTY, TO_BE_DONE, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
 import { findCodes } from './part-codes.ts';
 
 /** No need is as long as this, gaps between columns left out: what is longer costs time and says nothing. */
@@ -145,6 +145,7 @@ const COUNTED_HEAD = new RegExp(
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {
   const text = brief.slice(span.start, span.end);
+  if (TO_BE_DONE.test(text)) return [span];
   // Where the goods go is no part.
   if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
     return [];

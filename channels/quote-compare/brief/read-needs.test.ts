@@ -76,6 +76,25 @@ describe('readNeeds', () => {
       ['24 pair work gloves WG-L', '6 drum oil ISO 46 (55 gal)'],
     ],
     ['20 uds. rodamiento 6306-2Z y 4 uds. retén RT-40', ['20 rodamiento 6306-2Z', '4 retén RT-40']],
+    [
+      'RM-40 – rolo de marquesa 50 cm ........ 30 rolos\nDS-2L – detergente de superfícies 2 L ...... 12 frascos',
+      ['30 roll RM-40 – rolo de marquesa 50 cm', '12 bottle DS-2L – detergente de superfícies 2 L'],
+    ],
+    ['40 Flaschen Reiniger RX-7', ['40 bottle Reiniger RX-7']],
+    [
+      '1. Peinture du hall, au forfait\n2. Volets bois : 6 à décaper\n3. Fenster: 12 zu streichen',
+      ['1 Peinture du hall', '6 Volets bois', '12 Fenster'],
+    ],
+    [
+      '- Malerarbeiten Treppenhaus, pauschal\n- Tinteggiatura androne, a corpo',
+      ['1 Malerarbeiten Treppenhaus', '1 Tinteggiatura androne'],
+    ],
+    ['Precisamos de 2 serviços de Lavagem do pátio em 2027.', ['2 serviços de Lavagem do pátio']],
+    [
+      'Voici les deux réponses pour les gobelets (1.500 gobelets GB-30 imprimés + 10 bacs BK-40, à livrer à Huy).',
+      ['1500 gobelets GB-30 imprimés', '10 bacs BK-40'],
+    ],
+    ['Ik heb drie prijzen binnen voor 60 poloshirts PL-18', ['60 poloshirts PL-18']],
     ['**Needs**\n- 10 × servo drive SD-400\n- 10 × cable SC-3M', ['10 servo drive SD-400', '10 cable SC-3M']],
     ['AB-100 x24; CD-200 x12', ['24 AB-100', '12 CD-200']],
     ['we need AB-100 bearings, 24 of them, plus a CD-200 seal', ['24 AB-100 bearings', '1 CD-200 seal']],

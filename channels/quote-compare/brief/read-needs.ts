@@ -18,6 +18,7 @@ import { readCells } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
 import {
   A_PACK,
+  AS_ONE,
   BEFORE_PLACE,
   COUNTED_SIZE,
   EXPLICIT,
@@ -28,6 +29,7 @@ import {
   RATED_ONE,
   SERVED,
   SINGLE,
+  TO_BE_DONE,
   TRAILING,
   hasQuantity,
   isDimension,
@@ -52,7 +54,8 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
     .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
     .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
-    .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
+    .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length))
+    .replace(LISTED_IN_BRACKETS, (words) => `;${words.slice(1, -1)};`);
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [CHARGED, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
@@ -116,6 +119,10 @@ const ABBREVIATED =
 const SHORT_BEFORE_NUMBER =
   /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|un(?:id)?|pzs?|pzas?|cx|opak)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
 
+/** "The replies for the mugs (1,500 mugs GR-30 + 10 crates BR-40)": two counted parts or more, told in brackets. */
+const LISTED_IN_BRACKETS =
+  /\((?:[^()\n]*?(?<![\p{L}\d.,-])\d[\d.,]*\s(?:x\s)?[^()\n\d]{0,40}\p{Lu}[\p{L}\d]*-?\d+(?![\d.,]*\d)){2,}[^()\n]{0,80}\)/gu;
+
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
@@ -142,8 +149,8 @@ function splitEnumerated(text: string): string {
 }
 
 function readPiece(brief: string, masked: string, span: Span): Draft | null {
-  const whole = readable(masked.slice(span.start, span.end));
-  const text = whole.slice(ASKED_AMID.exec(whole)?.[0].length ?? 0);
+  const piece = readable(masked.slice(span.start, span.end));
+  const text = piece.slice(ASKED_AMID.exec(piece)?.[0].length ?? 0);
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
   if (NOT_A_NEED.test(text) && !ASKED_FOR.test(text) && findCodes(text).length === 0) return null;
@@ -154,6 +161,10 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
       qty: String(parseCountWord(sized.word ?? '') ?? 1),
       words: sized.word,
     });
+  const done = TO_BE_DONE.exec(text)?.groups;
+  if (done) return toDraft(brief, span, done);
+  const whole = AS_ONE.exec(text)?.groups;
+  if (whole && !hasQuantity(text)) return toDraft(brief, span, { ...whole, qty: '1' });
   const rated = RATED_ONE.exec(text);
   if (rated?.groups) return toDraft(brief, span, { ...rated.groups, qty: '1' });
   const explicit = EXPLICIT.exec(text);

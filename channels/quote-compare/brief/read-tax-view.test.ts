@@ -9,6 +9,7 @@ describe('readTaxView', () => {
     'Leave sales tax out, same either way',
     'all plus VAT which we claim back',
     'VAT we get back',
+    'Compare HTVA stp',
     'Avant taxes, qui est le moins cher ?',
     '¿Cuál sale mejor antes de impuestos?',
   ])('compares without tax at %j', (brief) => {

@@ -198,3 +198,15 @@ export const FOR_WHO_WANTS_IT = {
   pt: 'opcional*|opção|se pretender|se pretenderem|se desejar|caso pretenda|a pedido|facultativ*',
   pl: 'opcjonaln*|opcja|w opcji|na życzenie|fakultatywn*|jako opcja',
 } as const;
+
+/** That a thing is priced as a whole, where a list of works says of each how it is counted, by language. */
+export const AS_A_WHOLE = {
+  en: 'lump sum|as a lump sum|one lot|all in one',
+  de: 'pauschal|als pauschale|pauschale|psch|psch.|zum festpreis',
+  fr: 'au forfait|forfait|forfaitaire|en forfait|ens.|un ensemble',
+  es: 'a tanto alzado|tanto alzado|partida alzada|p.a.|precio cerrado',
+  it: 'a corpo|forfait|a forfait|forfettario|forfettaria',
+  nl: 'vaste prijs|tegen vaste prijs|forfaitair|v.p.|stelpost',
+  pt: 'valor global|preço global|por valor global|empreitada global|vg',
+  pl: 'ryczałt|ryczałtem|ryczałtowo|kpl.',
+} as const;

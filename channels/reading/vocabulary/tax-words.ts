@@ -2,7 +2,7 @@
 export const WITHOUT_TAX = {
   en: 'ex vat|ex. vat|excl vat|excl. vat|exc vat|exc. vat|excluding vat|exclusive of vat|without vat|net of vat|before vat|plus vat|+ vat|before tax|before taxes|pre-tax|pretax|excluding tax|excl tax|excl. tax|without tax|ex tax|ex gst|without gst|w/o gst|we take itc|we claim itc|input tax credit|excl gst|excl. gst|excluding gst|before gst|plus gst|+ gst|before hst|ex hst|excluding hst|net prices|net of tax|vat registered|vat-registered|gst registered|gst-registered|hst registered|reclaim vat|reclaim the vat|recover vat',
   de: 'vorsteuerabzugsberechtigt|vor steuer|vor mwst|vor ust|netto|nettovergleich|nettopreise|ohne mwst|ohne mwst.|exkl. mwst|exkl. mwst.|exkl mwst|zzgl. mwst|zzgl. mwst.|ohne mehrwertsteuer|ohne ust|ohne umsatzsteuer|vorsteuerabzug|netto preise|preise netto',
-  fr: 'récupérons la tva|récupère la tva|ht|h.t.|hors taxes|hors taxe|hors tva|avant taxes|avant les taxes|avant tva',
+  fr: 'récupérons la tva|récupère la tva|ht|h.t.|htva|h.t.v.a.|hors taxes|hors taxe|hors tva|avant taxes|avant les taxes|avant tva',
   es: 'recuperamos el iva|deducimos el iva|el iva lo deducimos|el iva lo recuperamos|el iva nos lo deducimos|sin iva|sin el iva|precios netos|sin impuestos|iva no incluido|más iva|antes de iva|antes de impuestos|antes del iva|base imponible',
   it: 'iva esclusa|senza iva|al netto di iva|esclusa iva|iva escl.|netto iva|recuperiamo iva|+ iva|più iva|prima dell’iva|imponibile',
   nl: 'excl. btw|excl btw|exclusief btw|zonder btw|ex btw|ex. btw|netto prijzen|exclusief de btw|vóór btw',
@@ -16,7 +16,7 @@ export const WITHOUT_TAX = {
 export const WITH_TAX = {
   en: 'vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
   de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|mit mwst.|inkl. mehrwertsteuer|mit mehrwertsteuer|endpreise|inklusive mwst|einschließlich mwst|inkl. ust',
-  fr: 'ttc|t.t.c.|toutes taxes comprises|tva comprise',
+  fr: 'ttc|t.t.c.|tvac|t.v.a.c.|toutes taxes comprises|tva comprise',
   es: 'con iva|iva incluido|con impuestos|con el iva|con todo incluido|impuestos incluidos',
   it: 'iva inclusa|con iva|iva compresa|compresa iva|ivato|ivati',
   nl: 'incl. btw|incl btw|inclusief btw|met btw|inclusief de btw',
@@ -101,7 +101,7 @@ export const TAX_EXEMPT = {
 /** Prices that hold their tax, or leave it out, without its name. */
 export const GROSS_WORDS = {
   de: 'brutto',
-  fr: 'ttc|t.t.c.|toutes taxes comprises',
+  fr: 'ttc|t.t.c.|tvac|t.v.a.c.|toutes taxes comprises',
   es: 'iva incluido|iva incl.|con iva|impuestos incluidos',
   it: 'ivato|ivata|ivati|ivate',
   nl: 'bruto|incl. btw|inclusief btw',

@@ -1,7 +1,7 @@
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
-import { OWN_SIDE, SPEAKS_FOR, TURNED_TO } from '../../reading/vocabulary/letter-words.ts';
+import { OFFERS_OF_ITSELF, OWN_SIDE, SPEAKS_FOR, TURNED_TO } from '../../reading/vocabulary/letter-words.ts';
 import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
@@ -41,6 +41,8 @@ const FORMS = [
   String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:${WORD}\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
   // "Rain City Containers can offer:"
   String.raw`(?<name>${LETTERS}(?: (?:${LETTERS}|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) ${OFFERS}\b`,
+  // "A BrilhoNorte propõe", "Peinture Loire vous propose"
+  String.raw`(?:^|[.!?,:]\s{1,3})(?:(?:Die|Das|La|Le|Les|El|Il|Lo|De|Het|A|O)\s|L['’])?${SHORT_NAME},?\s${anyOf(OFFERS_OF_ITSELF)}(?!\p{L})`,
 ].map((form) => new RegExp(form, 'du'));
 /** "On Mar 4, 2027 Fox River Gear wrote:", which mail programs write in small letters, too. */
 const WROTE =

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS, OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -107,6 +108,7 @@ export function score(
     isItem = false,
     isOfGoods = false,
     isNamed = false,
+    isAtDesk = false,
   }: {
     bonus: number;
     matcher: NeedMatcher;
@@ -120,6 +122,8 @@ export function score(
     isOfGoods?: boolean;
     /** A label or a title says that a name stands there, so that small letters and numbers are of it. */
     isNamed?: boolean;
+    /** A line that names the desk of who writes: what else stands there is a person. */
+    isAtDesk?: boolean;
   },
 ): Scored[] {
   const name = text
@@ -140,7 +144,8 @@ export function score(
     (NOT_VENDOR.test(name) && companyIn(name.replace(NOT_VENDOR, '')) === null)
   )
     return [];
-  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
+  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name) || HEAD_FIELD.test(name))
+    return [];
   if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name) || isClosing(name, LANGUAGES))
     return [];
   const isCompany = companyIn(name) !== null;
@@ -173,6 +178,7 @@ export function score(
     (words.length === 1 && companyIn(name) === name ? 3 : 0) +
     (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
     (isItem || (isOfGoods && legal === 0) ? 3 : 0) +
+    (isAtDesk && !isCompany && !isOwn ? 3 : 0) +
     // "Vertrieb Mainau": a desk, by the word that it opens with.
     (words.length === 2 && DESK.test(words[0] ?? '') ? 6 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
@@ -188,6 +194,9 @@ export function score(
   return [{ start: span.start, end: span.start + name.length, score: total }];
 }
 
+/** A field of the head of a mail. */
+const HEAD_FIELD = new RegExp(`^(?:${Object.values(HEAD_FIELDS).flat().join('|')})$`, 'iu');
+
 /** "Tooling", "Freight": what an amount is for. */
 const isLabel = (name: string): boolean =>
   /%/.test(name) || findLabels(name).some(({ words, start }) => start === 0 && words.length > name.length / 2);
@@ -197,6 +206,9 @@ export const isCourtesy = (line: string): boolean =>
   GREETING.test(line) ||
   isClosing(line, LANGUAGES) ||
   (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && companyIn(line) === null);
+
+/** Whether a line opens a letter. */
+export const isGreeting = (line: string): boolean => GREETING.test(line);
 
 const GREETING = cueList(
   String.raw`
@@ -209,7 +221,12 @@ const GREETING = cueList(
 
 /** The name of a firm begins like the address that its people write from. */
 export function isOwnDomain(name: string, domains: readonly string[]): boolean {
-  const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (bare.length < 5) return false;
-  return domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
+  return [name, name.replace(/[äöüÄÖÜ]/g, (letter) => `${letter}e`)].some((written) => {
+    const bare = written
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll('ß', 'ss')
+      .replace(/[^a-z0-9]/g, '');
+    return bare.length >= 5 && domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
+  });
 }

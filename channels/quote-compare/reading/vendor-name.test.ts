@@ -37,6 +37,22 @@ describe('findVendor', () => {
       'Casa das Bombas de Leiria',
     ],
     ['La Table de Zoé\nGV-150 4 9.00\nSIRET 000 000 000 00000', 'La Table de Zoé'],
+    [
+      'Von: Jörn Rabe <j.rabe@rabe-beschlaege.example>\nAn: Tischlerei Holm\nBetreff: AW: Ventile\n\nGV-150 für 9,00 €\n\nViele Grüße\nJörn Rabe\nRabe Beschläge Nord',
+      'Rabe Beschläge Nord',
+    ],
+    ['Hola, Marisol:\n\n4 GV-150 a 9,00 €\n\nUn abrazo,\nChus\nLencería Somontano (Huesca)', 'Lencería Somontano'],
+    [
+      'Gentile cliente,\nGV-150 4 a 9,00\n\nDistinti saluti\nIdraulica Serio\nUfficio vendite – Lucia Brambilla',
+      'Idraulica Serio',
+    ],
+    [
+      "De : info@verre-lesse.example\nObjet : RE: demande de prix\n\nBonjour,\nGV-150 9,00 €\n\nL'équipe de Verre-Lesse Dinant\nrue du Port 12, 5500 Dinant",
+      'Verre-Lesse Dinant',
+    ],
+    ['Goedemiddag,\nGV-150 9,00\n\nHet team van Klus & Zo', 'Klus & Zo'],
+    ['Exmo. Senhor,\n\nA LimpaNorte propõe, com IVA:\nGV-150 9,00\n\nCumprimentos,\nRosa Vilar', 'LimpaNorte'],
+    ['Madame,\nPeinture Retz vous propose :\nGV-150 9,00\n\nCordialement,\nYann Morel', 'Peinture Retz'],
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
     [
       "Hi Ann\nThanks for the call. From Harrow Vale Solar's side:\nGV-150: £9.00\nKind regards\nTendai",

@@ -9,7 +9,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { firmInLetter } from './firm-in-letter.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
-import { companyIn, DESK, isCourtesy, isDocumentTitle, isOwnDomain, score } from './name-score.ts';
+import { companyIn, DESK, isCourtesy, isDocumentTitle, isGreeting, isOwnDomain, score } from './name-score.ts';
 import type { Scored } from './name-score.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
@@ -18,6 +18,12 @@ import type { Span } from '../../reading/span.ts';
 /** Lines of the head of a mail that name the reader, a day or a file, and lines that set a mail apart. */
 const MAIL_HEAD = new RegExp(
   `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
+  'iu',
+);
+/** The line of the head of a mail that names who writes, and what stands in it or below. */
+const MAIL_FROM = new RegExp(`^[\\s>*_#-]*(?:${HEAD_FIELDS.from.join('|')})\\**\\s?:`, 'iu');
+const MAIL_GOES_ON = new RegExp(
+  `@|\\n[^\\n]{0,80}(?<!\\p{L})(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.subject].join('|')})\\**\\s?:`,
   'iu',
 );
 
@@ -87,9 +93,7 @@ function candidatesOf(
   if (isDocumentTitle(whole)) return [];
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
-    const isMail =
-      /^[\s>*_#-]*from\b/i.test(whole) &&
-      /@|\n[^\n]{0,80}\b(?:sent|date|to|subject):/i.test(text.slice(line.start, line.end + 90));
+    const isMail = MAIL_FROM.test(whole) && MAIL_GOES_ON.test(text.slice(line.start, line.end + 90));
     const span = trimSpan(text, { start: line.start + whole.indexOf(label.groups.name, label.index), end: line.end });
     const parts = chunks(text, span).slice(0, 3);
     return parts.flatMap((chunk, at) => {
@@ -130,8 +134,11 @@ function candidatesOf(
     return [];
   // "Hey! Go Hawks!": a greeting, and nobody.
   if (index === 0 && /^\W*\p{L}+!/u.test(whole) && isCourtesy(whole.trim()) && companyIn(whole) === null) return [];
-  // "Bob,": who is written to.
+  // "Bob,": who is written to; "Hola, Pilar:", "Guten Tag Frau Roth,".
   if (index === 0 && /^\s*\p{Lu}\p{Ll}+,\s*$/u.test(whole)) return [];
+  if (index < 4 && GREETED.test(whole) && isGreeting(whole.trim()) && companyIn(whole) === null) return [];
+  // "Ufficio vendite – Luisa Locatelli": who sits at the desk.
+  const isAtDesk = whole.split(/\s[–—-]\s|[|·•,:]\s?|\s{2,}/).some((part) => DESK.test(part.trim()));
   // The last line of a mail is its signature.
   const above = text.slice(0, line.start).trimEnd().split('\n').slice(-3);
   const isSigned = above.some((words) => isClosing(words, LANGUAGES));
@@ -154,6 +161,7 @@ function candidatesOf(
     score(text, chunk, {
       isSignature,
       isItem: isItem || isAddress,
+      isAtDesk,
       isNamed: isTitled,
       bonus: Math.max(
         index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
@@ -173,6 +181,9 @@ const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`
 /** A street behind a comma or a house number, as addresses name it. */
 const STREET =
   /(?:,\s*(?:\p{L}+ ){1,3}|\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3})(?:lane|road|rd|street|st|avenue|ave|way|close|drive|yard|court|mews|hill|park|quay)\b/iu;
+
+/** A greeting with one or two names, alone on its line. */
+const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;

@@ -14,7 +14,7 @@ export const TURNED_TO = {
 export const SPEAKS_FOR = {
   en: 'on behalf of|this is|here at|over at|we at|us at|all at|everyone at|everybody at|your friends at|the team at',
   de: 'im namen von|im namen der|im auftrag von|im auftrag der|wir von|wir von der|wir bei|wir bei der|wir vom|ihr team von|ihr team der|ihr team vom|das team von|das team der',
-  fr: "au nom de|pour le compte de|nous chez|nous, chez|ici chez|l'équipe de|toute l'équipe de",
+  fr: "au nom de|pour le compte de|nous chez|nous, chez|ici chez|l'équipe de|l’équipe de|toute l'équipe de",
   es: 'en nombre de|de parte de|nosotros en|nosotros, en|el equipo de',
   it: 'per conto di|a nome di|da parte di|noi di|noi della|il team di|lo staff di',
   nl: 'namens|wij van|wij bij|ons bij|het team van',
@@ -24,3 +24,15 @@ export const SPEAKS_FOR = {
 
 /** Right behind the name of a firm and its 's, where the firm itself speaks: "from Harbour Fencing's side". */
 export const OWN_SIDE = ['side', 'end', 'part', 'team', 'price list', 'price', 'prices', 'offer', 'quote'] as const;
+
+/** Behind its name a firm says of itself that it makes an offer, by language. */
+export const OFFERS_OF_ITSELF = {
+  en: 'is pleased to offer|are pleased to offer|hereby offers',
+  de: 'bietet Ihnen|bieten Ihnen|unterbreitet Ihnen|offeriert Ihnen',
+  fr: 'vous propose|vous proposent|vous offre|vous adresse',
+  es: 'le ofrece|les ofrece|os ofrece|le cotiza|le presenta|les presenta',
+  it: 'vi propone|le propone|vi offre|le offre',
+  nl: 'biedt u|biedt je|bieden u|offreert u',
+  pt: 'propõe|apresenta|vem propor|vem apresentar|propõe-lhe',
+  pl: 'oferuje|proponuje|przedstawia',
+} as const;

@@ -58,7 +58,6 @@ export const OF_WORDS = {
   pt: 'da|do|de',
   pl: 'z|ze|z firmy',
 } as const;
-
 /** What somebody pays by, a line each of singular words: time, and what is counted in offers of services and hire. A bare number before one is a price. */
 export const PAID_BY_TIME = `hour|hr|day|night|week|wk|month|mth|mo|year|yr|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois
     hora|día|dia|mes|giorno|mese|dag|uur`;

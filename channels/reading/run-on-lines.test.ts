@@ -29,6 +29,7 @@ describe('withRowsApart', () => {
 
   it.each([
     'We can do the 12 valves at 38.50 each and the 30 checks at 9.20 each, so it is 462.00 and 276.00, plus 25.00 carriage, and you have it in 3 weeks if that is good for you.',
+    'Bij onze zaak betaalt men 12,80 voor de GV-15 en 41,00 voor de CV-20, allebei exclusief btw. Voor 60 en 25 stuks komt dat op 768,00 + 1.025,00 + 12,50 verzendkosten = 1.805,50 totaal.',
     'GV-15   12   38.50   462.00',
   ])('leaves %j as it is', (text) => expect(withRowsApart(text)).toBe(text));
 });

@@ -65,8 +65,16 @@ export const withRowsApart = (text: string): string =>
       // Sentences with amounts have small words round them; rows have none.
       if ((line.match(TALK) ?? []).length * 25 > line.length / 6) return line;
       const isGlued = (line.match(new RegExp(`${CENTS}\\p{L}`, 'gu')) ?? []).length > 1;
+      // Where rows begin with capitals, a small letter goes on with a sentence.
+      const isWritten = (line.match(SMALL_BEHIND) ?? []).length > 1;
+      if (isWritten && !isGlued && CAPITALS.test(line)) return line;
       return (isGlued ? apart(line) : line.replace(NEXT_ROW, '\n')).replace(TERMS, '\n');
     })
     .join('\n');
+const SMALL_BEHIND = new RegExp(
+  `${CENTS} (?!(?:zzgl|inkl|davon|plus|incl|excl|kg|st|szt|pz|uds?|pcs|ea|each|x)(?!\\p{L}))\\p{Ll}{3}`,
+  'gu',
+);
+const CAPITALS = /(?<=[^.!?]\s)\p{Lu}/u;
 const TALK =
-  /(?<!\p{L})(?:we|i|you|can|do|is|are|it's|that's|wir|sie|ist|sind|nous|vous|est|il|me|le|es|son|te|lo|mi|ci|è|we|wij|is|e|o|jest)(?!\p{L})/giu;
+  /(?<!\p{L})(?:we|i|you|can|do|is|are|it's|that's|wir|ich|ihnen|sie|ist|sind|nous|vous|est|il|me|le|es|son|te|os|nos|lo|mi|ci|vi|è|wij|je|u|ons|lhe|e|o|jest)(?!\p{L})/giu;

@@ -20,6 +20,7 @@ import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
+import { withoutDoors } from './without-doors.ts';
 
 const BRINGS = anyOf(BRINGS_THEM);
 const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
@@ -73,7 +74,7 @@ const TIME = new RegExp(
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
-  const plain = bareAmounts(clause)
+  const plain = bareAmounts(withoutDoors(clause))
     .replace(TAX_RATE, ' ')
     .replace(TIME_SPAN, ' ')
     .replace(NO_AMOUNT, '')
@@ -108,8 +109,10 @@ const OPENS_FOR_NOTHING = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${anyOf(COST
 const SAYS_BROUGHT = new RegExp(`(?<!\\p{L})${BRINGS}(?!\\p{L})`, 'iu');
 
 /** Whether a clause has a word of who brings goods where, whatever it says with it. */
-export const speaksOfCarriage = (clause: string): boolean =>
-  (SPOKEN_OF.test(clause) || SAYS_BROUGHT.test(clause)) && !TIME.test(clause);
+export const speaksOfCarriage = (written: string): boolean => {
+  const clause = withoutDoors(written);
+  return (SPOKEN_OF.test(clause) || SAYS_BROUGHT.test(clause)) && !TIME.test(clause);
+};
 const SPOKEN_OF = phrasePattern(TERMS_OF_CARRIAGE);
 const NO_AMOUNT = /(?<![\d.,])0(?:[.,]00)?(?!\d)/g;
 /** "Prices include 15% VAT and delivery": the rate of a tax beside it. */

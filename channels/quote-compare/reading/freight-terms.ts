@@ -38,7 +38,7 @@ const INCLUDED = new RegExp(
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\bdelivered and [a-z]+',
     '\\bdelivered\\b[^.;\\n\\d]{0,40}\\b(?:no charge|free|n\\/c|no cost)\\b',
-    '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
+    '\\b(?:ddp|dap|ddu|cpt|cip|cif(?!\\W{0,3}[a-z]?-?\\d{6})|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
     '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
   ].join('|'),

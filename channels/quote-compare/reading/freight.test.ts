@@ -30,6 +30,7 @@ describe('readFreightTerms', () => {
     ['freight quoted at time of shipment', 'open'],
     ['FFA $500', 'free-over'],
     ['FFA on orders over $750', 'free-over'],
+    ['CIF Rotterdam', 'included'],
     ['Freight free if paid in advance', 'open'],
     ['Freight is included if you take all 40', 'included'],
     ['We pay the freight if your order reaches $750', 'free-over'],

@@ -1,10 +1,13 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
+import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
+import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
+import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
 export type LabelKind = 'freight' | 'fee' | 'discount' | 'tax' | 'subtotal' | 'total' | 'minimum';
@@ -40,7 +43,8 @@ const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
 
-function namedLabels(text: string): Label[] {
+function namedLabels(written: string): Label[] {
+  const text = withoutDoors(written);
   const all = [...PATTERNS, ...VOCABULARY].flatMap(([kind, pattern]) =>
     allHits(pattern, text).map((hit) => ({
       kind,
@@ -52,7 +56,7 @@ function namedLabels(text: string): Label[] {
   const kept: Label[] = [];
   // Whatever overlaps a label and is no shorter covers one of its ends.
   const isTaken = new Uint8Array(text.length);
-  const unnamed = allHits(ANY_FEE, text).map((hit) => ({
+  const unnamed = [...allHits(ANY_FEE, text), ...allHits(FEE_FOR, text)].map((hit) => ({
     kind: 'fee' as const,
     words: hit[0].trim(),
     start: hit.index,
@@ -86,6 +90,12 @@ const ANY_FEE = new RegExp(
   'gu',
 );
 
+/** "Frais de film 85,00", "45 € di spese di avviamento". */
+const FEE_FOR = new RegExp(
+  `(?<!\\p{L})${anyOf(FEES_FOR)}\\s?(?:\\p{L}{2,20}[ -]?){1,3}(?=[ :=]{1,3}(?:\\p{Sc}\\s?)?\\d)|(?<=\\d\\s?(?:\\p{Sc}\\s)?(?:de\\s|di\\s)?)${anyOf(FEES_FOR)}\\s?\\p{L}{2,20}`,
+  'giu',
+);
+
 /** "$90 a trip": what a rate is for is no charge by itself. */
 const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
 
@@ -107,103 +117,6 @@ const SPOKEN_OF = new RegExp(
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');
 
-const FEE_NAMES = [
-  'surcharge',
-  'hazmat',
-  'hazardous',
-  'handling',
-  'packing',
-  'packaging',
-  'pack(?:ing)? & crat\\w+',
-  'crating',
-  'crate',
-  'palleti[sz]ing',
-  'pallet',
-  'skid',
-  'boxing',
-  'set[- ]?up',
-  'damage waiver',
-  'waiver',
-  'gratuity',
-  'tooling',
-  'nre',
-  'engineering',
-  'certification',
-  'certificates?',
-  'certs?',
-  'c of c',
-  'coc',
-  'mtrs?',
-  'test reports?',
-  'inspection',
-  'small[- ]order',
-  'minimum[- ]order',
-  'min(?:imum|\\.)?[- ]order',
-  'cut(?:ting)?(?:[- ]to[- ]length)?',
-  'processing',
-  'order processing',
-  'admin(?:istration|istrative)?',
-  'document(?:ation|s)?',
-  'docs?',
-  'export docs?',
-  'insurance',
-  'energy',
-  'environmental',
-  'tariff',
-  'section 301',
-  'import duty',
-  'duty',
-  'duties',
-  'customs(?: clearance)?',
-  'brokerage',
-  'expedit(?:e|ing)',
-  'rush',
-  'lift-?gate',
-  'residential(?: delivery)?',
-  'inside delivery',
-  'limited access',
-  'core',
-  'core charge',
-  'deposit',
-  'reel deposit',
-  'broken[- ](?:box|carton|case|pack)',
-  'restock(?:ing)?',
-  'stocking',
-  'storage',
-  'disposal',
-  'fuel',
-  'fuel surcharge',
-  'service',
-  'programming',
-  'assembly',
-  'kitting',
-  'labell?ing',
-  'bagging',
-  'marking',
-  'plating lot',
-  'lot',
-  'art(?:work)?',
-  'plate',
-  'screen',
-  'die',
-  'mold',
-  'credit card',
-  'card',
-  'convenience',
-  'bank',
-  'wire',
-  'transaction',
-  'drop[- ]ship',
-  'split[- ]shipment',
-  'steel',
-  'metals?',
-  'copper',
-  'raw material',
-  'material',
-];
-/** Names that are a charge where nothing but an amount follows. */
-const LONE_FEES =
-  'boxing|crating|rigging|crane|lift-? ?gate|residential(?: delivery)?|inside delivery|limited access|expedit(?:e|ing)|rush|pallets?|skids?|crate|fuel|tariffs?|energy|processing|documentation|docs?|admin(?:istration)?|cutting|inspection|programming|assembly|kitting|(?:printing |new )?plates?|dies?|mou?lds?|screens?|artwork|engineering|(?:core |reel )?deposit|drop ship|export docs?';
 const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
@@ -250,13 +163,18 @@ const PATTERNS: [LabelKind, RegExp][] = [
       '(?:(?:less|minus|deduct|subtract|take|then)(?!\\W*\\d[\\d.,]*\\s*%\\s*(?:gst|vat|hst|pst|sales|tax|service|fuel|iva|tva|mwst))(?=\\W*(?:an? )?(?:(?:extra|additional|further|another) )?(?:\\d[\\d.,]*\\s*%|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|[\\p{L}-]+(?:rabatt|nachlass)|credit allowance|(?:core |return |scrap |freight )?credits?(?! ?(?:cards?|terms?|app\\w*|lines?|checks?|limits?|approval|hold|department|ref\\w*))|allowance)',
     ),
   ],
-  // "One-off artwork set up £15", "a one off $180 initial deep clean"
+  // "One-off artwork set up £15", "Eenmalige kosten borduurkaart: 45,00"
   [
     'fee',
     new RegExp(
-      `(?<![\\p{L}\\d])(?:one[- ]?off|one[- ]?time|once[- ](?:only|off)|einmalig\\p{L}*|una tantum|registration|admission|enrol?lment|joining)(?=[^.;\\n\\d]{0,40}${CURRENCY}\\s?\\d)`,
+      `(?<![\\p{L}\\d])${anyOf(ONE_TIME_WORDS)}(?=[^.;\\n\\d]{0,40}(?:${CURRENCY}\\s?\\d|\\d[\\d.']*,\\d{2}(?!\\d)))`,
       'giu',
     ),
+  ],
+  // "Versandkostenanteil 25,00", "vrachtbijdrage"
+  [
+    'freight',
+    /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
   ],
   // "del £40", "carr $20": cut short right before its amount.
   ['freight', /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)(?: chgs?)?:?(?=\s*[£$€]\s?\d)/giu],

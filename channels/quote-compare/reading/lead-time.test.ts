@@ -42,12 +42,17 @@ describe('readLeadTime', () => {
     ['ships 1/20, arrives 1/25', 10],
     ['10d ARO', 10],
     ['LT: 2W', 14],
+    ['Lo tendría usted en 10 días hábiles', 14],
+    ['Recebem tudo em 2 semanas', 14],
+    ['Otrzymacie Państwo towar w 2 tygodnie', 14],
   ])('takes %s for %d days at the latest', (words, days) => {
     expect(daysOf(words)).toBe(days);
   });
 
   it.each([
     ['Quote good 30 days.'],
+    ['Pagamento: RI.BA. 60 GG FM'],
+    ['Pagamento: RI.BA. 60 GG'],
     ['Terms: net 30'],
     ['Prices firm 60 days'],
     ['Warranty 12 months'],

@@ -146,7 +146,8 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
   const before =
     text
       .slice(0, at)
-      .split(/[.;|+]|\s{3,}|,(?=\s)|\s[-–]\s|\bplus\b/)
+      // The stops of "RI.BA." end no clause.
+      .split(/(?<!(?<!\p{L})\p{L}{1,2})\.|[;|+]|\s{3,}|,(?=\s)|\s[-–]\s|\bplus\b/u)
       .at(-1) ?? '';
   const after = text.slice(at + hit[0].length).split(/[;|,+]|\.(?=\s|$)|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;

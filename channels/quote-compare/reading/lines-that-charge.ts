@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import type { Need } from '../need.ts';
 import { eachBehind } from './per-words.ts';
 import { partWords } from './part-words.ts';
@@ -83,7 +85,7 @@ const isCharge = (line: OfferedLine): boolean =>
   line.qty === null &&
   line.priceBy !== 'hundred' &&
   line.priceBy !== 'thousand' &&
-  (eachOf(line) !== null || CHARGE_WORD.test(line.words));
+  (eachOf(line) !== null || CHARGE_WORD.test(line.words) || ONCE.test(line.words));
 
 /** "EHF is the environmental handling fee": what the buyer calls a fee. */
 const isCalledFee = (description: string, brief: string): boolean =>
@@ -101,6 +103,8 @@ const CHARGE_WORD = cueList(
   `,
   { flags: 'iu' },
 );
+
+const ONCE = phrasePattern({ ...ONE_TIME_WORDS, en: 'one-off|one-time' });
 
 /** What stands behind a number: "per instrument", "each"; null where the amount is for the order. */
 const eachOf = ({ words, amount }: OfferedLine): string | null =>

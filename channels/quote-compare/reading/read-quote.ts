@@ -22,6 +22,7 @@ import { readLead } from './read-lead.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
+import { restatedAddends } from './restated-addends.ts';
 import { restatedSums } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
@@ -69,6 +70,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));
+  const addends = restatedAddends(quote, read);
   const { items: unsummed, totals } = restatedSums(read, { quote, rest, charges: named });
   const charges = [...named, ...totals];
   const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
@@ -92,7 +94,11 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
             isAside: charge.isAside || isBeside(charge.spans),
             below: charge.below ?? leastBeside(charge, instead, charges),
           })),
-        ...unnamedCharges(quote, rest, charges),
+        ...unnamedCharges(
+          quote,
+          rest.filter((span) => !addends.some((own) => contains(span, own))),
+          charges,
+        ),
       ].map((charge) => withoutOthersAmount(charge, lines)),
       quote,
     ),
@@ -120,6 +126,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
       settled: [
         ...zones,
         ...withheld,
+        ...addends,
         ...old,
         ...lines.flatMap(({ block, needs }) => pricesOfOthers(quote, block, needs)),
       ],

@@ -226,3 +226,14 @@ export const CHARGES_OF_CARRIAGE = {
   pt: 'portes|custos de envio|despesas de envio',
   pl: 'kosztów dostawy|kosztów transportu|opłaty za dostawę',
 } as const;
+
+/** What may follow the carriage that Spanish and Portuguese call by the word which is French for doors. */
+export const BEHIND_PORTES = {
+  iberian: [
+    'a|al|ao|à|y|e|de|del|do|da|hasta|até|para|por|en|em|desde|pagad*|pagos|debid*|devidos|inclu*|gratis|grátis|gratuit*|aparte|no|não|son|são|se|corren|según|peso',
+    'eur|euros|estimad*|península|peninsulares|continente|ilhas|embalaje|seguro|terrestre*|marítim*|aére*|expresso|normal|nacional*|nacionais|internacional*',
+  ].join('|'),
+} as const;
+
+/** Before a door. */
+export const BEFORE_DOORS = { fr: 'la|une|les|par|chaque|des|cette|ces|deux|trois' } as const;

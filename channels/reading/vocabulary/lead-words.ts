@@ -3,13 +3,13 @@
  * stands for any ending. Source: terms of delivery and payment of offers in these languages.
  */
 export const SPEAKS_OF_LEAD = {
-  de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort',
-  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous',
-  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*',
-  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pronto|pronta|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione",
-  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar',
-  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pronto*',
-  pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*',
+  de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort|bekommen sie|haben sie sie|bei dir|bei euch',
+  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous|vous les aurez|vous serez livré*|recev*',
+  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*|tendr*|recib*',
+  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pronto|pronta|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione|avrete|avrà|ricever*|riceve",
+  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar|heeft u|hebt u|heb je|ontvang*',
+  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pronto*|terá|terão|receb*',
+  pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*|otrzyma*',
 } as const;
 
 /** From when a time runs that is one to deliver in: payment begins it, and is not what is due by its end. */
@@ -29,7 +29,7 @@ export const NO_LEAD = {
   de: 'gültig*|bindefrist|gebunden|zahl*|zahlungsziel|netto|skonto|rechnung*|garantie*|gewährleistung*|widerruf*|rückgabe*|kündigung*|laufzeit|vertrag*|mindestlaufzeit|stornier*',
   fr: 'valable*|validité|valide*|paiement|règlement|payable|fin de mois|facture*|net|garantie*|rétractation|retour*|engagement|contrat|résiliation|escompte|annulation',
   es: 'válid*|valid*|validez|vigen*|caduc*|vence*|pago*|pagar|crédito|factura*|garantía*|devoluci*|contrato|permanencia|vencimiento|neto|de su fecha',
-  it: 'valid*|scad*|pagament*|bonifico|riba|ri.ba.|fattura|d.f.|f.m.|d.f.f.m|f.m|data fattura|fine mese|garanzi*|reso|recesso|contratto|netti|rimessa',
+  it: 'valid*|scad*|pagament*|bonifico|riba|ri.ba.|fattura|d.f.|f.m.|d.f.f.m|f.m|fm|dffm|df|d.f.f.m.|data fattura|fine mese|garanzi*|reso|recesso|contratto|netti|rimessa',
   nl: 'geldig*|gestand*|betal*|betaaltermijn|factuur*|garantie*|retour*|bedenktijd|contract*|opzeg*|looptijd|netto|vervalt',
   pt: 'válid*|validade|valid*|pagamento*|pagar|fatura*|factura*|garantia*|devoluç*|contrato|fidelização|vencimento|líquido',
   pl: 'ważn*|płat*|zapłat*|przelew*|faktur*|gwarancj*|rękojmi*|zwrot*|umow*|wypowiedzeni*|obowiązuj*|wiążąc*',

@@ -142,3 +142,27 @@ export const SPOKEN_FEES = {
   ].join('|'),
   pl: 'opłat*|koszt*|pakowanie|opakowanie|załadunek|rozładunek|montaż|instalacja|narzędzi*|certyfikat*|odpraw*|ubezpieczenie|grawer*|etykiet*|obsług*|przygotowanie',
 } as const;
+
+/** That an amount is paid once, whatever it is for, by language. */
+export const ONE_TIME_WORDS = {
+  en: 'one-off|one off|oneoff|one-time|one time|once-only|once only|once-off|once off|registration|admission|enrolment|enrollment|joining',
+  de: 'einmalig*',
+  fr: 'frais unique*|coût unique|une seule fois|en une fois',
+  es: 'pago único|cargo único|coste único|costo único|importe único|única vez|una sola vez|(único)',
+  it: 'una tantum|costo unico|(unico)',
+  nl: 'eenmalig*|éénmalig*',
+  pt: 'custo único|pagamento único|valor único|uma única vez|uma só vez|(único)|(única)',
+  pl: 'jednorazow*',
+} as const;
+
+/** Before what a fee is for: "frais de film 85,00". Nobody calls goods so. */
+export const FEES_FOR = {
+  en: 'fee for|charge for',
+  de: 'gebühr für|pauschale für|zuschlag für',
+  fr: "frais de|frais d'|frais d’|frais",
+  es: 'gastos de|gastos por|recargo por|cargo por',
+  it: 'spese di|spese per|contributo per|diritto fisso|diritti di',
+  nl: 'toeslag voor|instelkosten|opstartkosten',
+  pt: 'despesas de|taxa de|taxa por|encargos de',
+  pl: 'opłata za|dopłata za|opłata',
+} as const;

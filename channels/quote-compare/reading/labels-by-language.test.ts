@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findLabels } from './labels.ts';
+
+const kindsIn = (text: string): string[] => findLabels(text).map(({ kind }) => kind);
+
+describe('findLabels', () => {
+  it.each([
+    'Versandkostenanteil  25,00',
+    'Frachtpauschale 40,00 €',
+    'verzendbijdrage 12,50',
+    'Contributo spedizione  9,90',
+    'Comparticipação nos portes  8,00',
+    'Contribución a portes 15,00',
+  ])('takes %s as carriage', (text) => {
+    expect(kindsIn(text)).toEqual(['freight']);
+  });
+
+  it.each([
+    'Eenmalige kosten borduurkaart: 45,00',
+    'Einmalige Druckvorlage 60,00',
+    'Arranque do contrato (único)  120,00',
+    'Przygotowanie matrycy, jednorazowo 90,00',
+    'Frais de film 85,00 €',
+    '85,00 € de frais de film',
+    'Gastos de preparación 30,00',
+    '45,00 € di spese di avviamento',
+    'Taxa de preparação: 25,00',
+  ])('takes %s as a fee', (text) => {
+    expect(new Set(kindsIn(text))).toEqual(new Set(['fee']));
+  });
+});

@@ -8,6 +8,7 @@ describe('refusesOthers', () => {
     'Ersatzprodukte sind ausgeschlossen.',
     'Andere Fabrikate sind vorher vom Planer freizugeben.',
     'Les équivalents ne sont pas acceptés.',
+    "Un autre modèle ne rentre pas, nous ne pouvons donc pas prendre d'équivalent.",
     "Nous ne prenons que l'original.",
     'Toute autre référence doit être validée au préalable par notre bureau.',
     'No se admiten sustitutos.',

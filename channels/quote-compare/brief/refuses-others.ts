@@ -68,6 +68,8 @@ const NO_OTHER_SERVES = new RegExp(
 const rulesOut = (clause: string): boolean =>
   NO_OTHER_SERVES.test(clause) ||
   [...clause.matchAll(OTHER)].some(({ 0: words, index }) => {
-    const [before, behind] = [clause.slice(0, index), clause.slice(index + words.length)];
+    // "Pas d'équivalent", "prendre l'équivalent": what French leaves out.
+    const before = clause.slice(0, index).replace(/(?:de\sl|d|l)['’]$/iu, '');
+    const behind = clause.slice(index + words.length);
     return isNegated(before) || DENIED_BEHIND.test(behind) || FORBIDDEN.test(before) || FORBIDDEN.test(behind);
   });

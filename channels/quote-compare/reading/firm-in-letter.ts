@@ -1,3 +1,4 @@
+import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
@@ -7,6 +8,9 @@ import { anyWord } from '../../reading/word-lists.ts';
 
 /** Where a line of a letter or a message says for which firm it is written, or null. */
 export function firmInLetter(line: string): Span | null {
+  const signed = SIGNED_FOR.exec(line);
+  const name = signed?.indices?.groups?.name;
+  if (name && isGivenName(signed.groups?.person ?? '')) return { start: name[0], end: name[1] };
   for (const form of [WROTE, ...FORMS]) {
     const [start, end] = form.exec(line)?.indices?.groups?.name ?? [];
     if (start !== undefined && end !== undefined)
@@ -14,6 +18,11 @@ export function firmInLetter(line: string): Span | null {
   }
   return null;
 }
+/** "Marloes van Teamwear Salland": who writes, and a firm of two words or more; people are called by one. */
+const SIGNED_FOR = new RegExp(
+  `^\\s*[-–—]{0,2}\\s?(?<person>\\p{Lu}\\p{Ll}+)\\s${anyOf(OF_WORDS)}\\s(?<name>\\p{Lu}[\\p{L}'’&-]{3,}(?:\\s(?:\\p{Lu}[\\p{L}'’&-]+|&))+)\\s*$`,
+  'du',
+);
 const OWNS = /['’]s$/u;
 
 /** A word of a name; only a short one, such as "St." and "Co.", ends with a stop. */

@@ -9,6 +9,9 @@ describe('the order value from which carriage is free', () => {
     ['Trasporto 12,00, gratuito oltre 400,00 €', ',', '400'],
     ['Port 15 €, offert dès 300 €', ',', '300'],
     ['Delivery £8, free over £100', '.', '100'],
+    ['Portes por nossa conta acima de 500 €', ',', '500'],
+    ['Lieferung übernehmen wir ab 250 €', ',', '250'],
+    ['Ab 500 € Warenwert liefern wir frei', ',', '500'],
     ['Franco de port à partir de 500 €', ',', '500'],
   ] as const)('is read in %s', (statement, mark, value) => {
     expect(freeFrom(statement, mark)?.toFixed()).toBe(value);

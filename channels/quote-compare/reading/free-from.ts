@@ -9,14 +9,14 @@ const PAID = phrasePattern(CARRIAGE_PAID);
 const FROM = phrasePattern(FROM_AN_AMOUNT);
 /** "Versand 9,90 €, ab 500 € frei": a word for it that says so of carriage where the statement speaks of nothing else. */
 const FREE = phrasePattern({
-  en: 'free|waived',
-  de: 'frei|kostenlos|kostenfrei|gratis|entfällt',
-  fr: 'offert|offerte|offerts|gratuit|gratuite|gratuits',
-  es: 'gratis|gratuito|gratuita|gratuitos',
-  it: 'gratuito|gratuita|gratis|omaggio',
-  nl: 'vrij|gratis|kosteloos',
-  pt: 'grátis|gratuito|gratuita',
-  pl: 'gratis|za darmo|bezpłatnie',
+  en: 'free|waived|on us|at our expense',
+  de: 'frei|kostenlos|kostenfrei|gratis|entfällt|übernehmen wir|auf unsere kosten|zu unseren lasten',
+  fr: 'offert|offerte|offerts|gratuit|gratuite|gratuits|à notre charge|à nos frais|pris en charge',
+  es: 'gratis|gratuito|gratuita|gratuitos|por nuestra cuenta|a nuestro cargo|a cargo nuestro|pagados',
+  it: 'gratuito|gratuita|gratis|omaggio|a nostro carico|a carico nostro|a nostre spese|offerta|offerto',
+  nl: 'vrij|gratis|kosteloos|voor onze rekening|nemen wij',
+  pt: 'grátis|gratuito|gratuita|gratuitos|por nossa conta|a nosso cargo|oferecid*|oferta',
+  pl: 'gratis|za darmo|bezpłatnie|na nasz koszt|po naszej stronie',
   sv: 'fritt|fri',
 });
 /** Carriage by its name, wherever a statement has it. */

@@ -80,7 +80,7 @@ const CLAUSE_END = /[,;]\s|\s[-–—]\s/;
 const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
-const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** "Total $1,657.20, delivered Mansfield. From stock.", "Terms: F.O.R. Hosur.": a clause of its own. */

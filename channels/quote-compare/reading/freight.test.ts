@@ -7,6 +7,11 @@ import { stateOfZip, zoneOf } from './zip-states.ts';
 const whole = (text: string) => [{ start: 0, end: text.length }];
 
 describe('readFreightTerms', () => {
+  it('takes the number of a tax payer for no term', () => {
+    const text = 'Hilados Cuenca, S.L. · CIF B00000000';
+    expect(readFreightTerms(text, whole(text), ',', [])).toEqual([]);
+  });
+
   it.each([
     ['Freight allowed', 'included'],
     ['FOB origin, freight prepaid', 'included'],
@@ -31,6 +36,7 @@ describe('readFreightTerms', () => {
     ['FFA $500', 'free-over'],
     ['FFA on orders over $750', 'free-over'],
     ['CIF Rotterdam', 'included'],
+    ['LAB Saltillo', 'included'],
     ['Freight free if paid in advance', 'open'],
     ['Freight is included if you take all 40', 'included'],
     ['We pay the freight if your order reaches $750', 'free-over'],

@@ -52,8 +52,14 @@ const COUNTED = new RegExp(
   'iu',
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
-const TITLED =
-  /^(?:respected|exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family|mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani)\.?(?:\s|$)/iu;
+const TITLED = cueList(
+  String.raw`
+    respected|exm[oa]s?|ilm[oa]s?|egr|spett(?:\.?le)?|szanown[aiy]|mrs?|ms|miss|dr|herrn?|frau|familie|family
+    mme|mlle|monsieur|madame|señora?|sra?|signora?|sig|dhr|mevr|mevrouw|pani|ing|arq|lic|dott(?:\.?ssa)?|prof
+    mag|don|doña|dra|eng|inż|geom|avv|rag
+  `,
+  { flags: 'iu', before: '^', after: String.raw`\.?(?:\s|$)` },
+);
 /** Who writes or reads, by the work of the desk. */
 export const DESK = cueList(
   String.raw`
@@ -199,7 +205,10 @@ const HEAD_FIELD = new RegExp(`^(?:${Object.values(HEAD_FIELDS).flat().join('|')
 
 /** "Tooling", "Freight": what an amount is for. */
 const isLabel = (name: string): boolean =>
-  /%/.test(name) || findLabels(name).some(({ words, start }) => start === 0 && words.length > name.length / 2);
+  !HAS_FORM.test(name) &&
+  (/%/.test(name) || findLabels(name).some(({ words, start }) => start === 0 && words.length > name.length / 2));
+/** "Verpackung Aller KG": a firm, whatever it deals in. */
+const HAS_FORM = new RegExp(`\\p{L}{3}\\s(?:${FORMS})\\.?$`, 'iu');
 
 /** Whether a line greets, or goes on with what another line says: it names nobody. */
 export const isCourtesy = (line: string): boolean =>
@@ -214,7 +223,7 @@ const GREETING = cueList(
   String.raw`
     hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
     bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|geachte|dag|hoi|goede\p{L}*|bom|boa|olá|prezad[ao]s?
-    dzień|witam|hej|on|see|here
+    dzień|witam|hej|on|see|here|hallo|ciao|cześć|car[oai]s?|ch(?:er|ère)s?|lieve|egregi[oa]|spett\.?(?:le|abile)?|szanown[aiy]|drog[ia]|querid[ao]s?|exm[oa]s?
   `,
   { before: String.raw`^`, after: String.raw`(?!\p{L})`, flags: 'iu' },
 );

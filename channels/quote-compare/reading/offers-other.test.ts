@@ -18,6 +18,7 @@ describe('offersOther', () => {
     'O FK-210 está em rutura. Em alternativa proponho o FKX-9, 4 x 9,00',
     'zamiast FK-210 zamiennik, 4 x 9,00',
     '4 x FK-210 compatible  9,00  36,00',
+    'FK-210 compatible a 6,20 €',
     'FK-210 no disponible; FK-215, 4 x 9,00',
   ])('%s', (text) => {
     expect(offersOther(text, needs)).toBe(true);

@@ -35,5 +35,5 @@ const COMPATIBLE = anyOf(COMPATIBLE_WORDS);
 const OTHER_FORMS = [
   `(?<!\\p{L})${anyOf(IN_PLACE_OF)}\\s(?:\\p{L}+\\s){0,2}CODE`,
   `(?<!\\p{L})${COMPATIBLE}\\s(?:\\p{L}+\\s){0,2}CODE`,
-  `CODE[\\s(,–-]{1,3}(?:\\p{L}+\\s){0,2}${COMPATIBLE}(?=[\\s]*(?:[),.;:|–-]|$|\\d|\\s\\s))`,
+  `CODE[\\s(,–-]{1,3}(?:\\p{L}+\\s){0,2}${COMPATIBLE}(?=\\s*(?:[),.;:|–-]|$|\\d|\\p{Sc}|\\s\\s)|\\s\\p{L}{1,4}\\s\\p{Sc}?\\s?\\d)`,
 ];

@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LEAST_ORDERED, OF_EACH_LINE } from '../../reading/vocabulary/pack-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { isMeasure, PACK_WORD, UNIT_WORD, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
@@ -155,7 +157,14 @@ const LEAST = [
     `(?<![\\p{L}\\d$€£.,])(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?<unit>${UNIT_WORD})?\\.?\\s*(?:minimum|min\\b|moq)(?!\\w)(?!\\s*(?:order|charge|billing)?\\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF))`,
     'giu',
   ),
+  // "Pedido mínimo de esta referencia: 250 uds.", "ordine minimo 50 pezzi"
+  new RegExp(
+    `(?<![\\p{L}\\d])${anyOf(LEAST_ORDERED)}(?:\\s\\p{L}+){0,3}\\s?[:=–-]?\\s{0,3}(?<size>\\d{1,3}(?:[.,]\\d{3})+|\\d+)(?![.,]?\\d|\\s?%|\\s?(?:\\p{Sc}|EUR|CHF|USD|PLN|zł))\\s?(?<unit>${UNIT_WORD})?(?![\\p{L}])`,
+    'giu',
+  ),
 ];
+/** Hours count as pieces of a service, and are none here. */
+const IN_HOURS = /(?:std|stunden?|heures?|horas?|or[ae]|uur|uren|hours?|hrs?|godzin\p{L}*)\.?$/iu;
 
 /** The least quantity that a piece of a quote states, or null. Least amounts of money are charges and not read here. */
 export function findLeastQuantity(text: string): LeastQuantity | null {
@@ -163,13 +172,22 @@ export function findLeastQuantity(text: string): LeastQuantity | null {
     for (const hit of text.matchAll(pattern)) {
       if (
         /^\s*(?:days?|weeks?|wks?|hours?)/i.test(text.slice(hit.index + hit[0].length)) ||
+        IN_HOURS.test(hit[0]) ||
         /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?$/.test(text.slice(0, hit.index))
       )
         continue;
-      const qty = new Big((hit.groups?.size ?? '0').replaceAll(',', ''));
+      const qty = new Big((hit.groups?.size ?? '0').replace(/[.,]/g, ''));
       if (qty.gt(0))
         return { qty, unit: unitOf(hit.groups?.unit ?? ''), start: hit.index, end: hit.index + hit[0].length };
     }
   }
   return null;
 }
+
+/** "Ordine minimo 50 pezzi per articolo", "Mindestmenge 20 Stück je Position": a least quantity of every line of a quote. */
+export function leastOfEach(quote: string): LeastQuantity | null {
+  const clause = quote.split(/[.;()\n](?!\d)/).find((words) => OF_EACH_ARTICLE.test(words));
+  const least = clause === undefined ? null : findLeastQuantity(clause.replace(OF_EACH_ARTICLE, ' '));
+  return least ? { ...least, start: -1, end: -1 } : null;
+}
+const OF_EACH_ARTICLE = phrasePattern(OF_EACH_LINE);

@@ -11,7 +11,7 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf } from './lot-prices.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { findContainers, fullMany, findLeastQuantity, findPackSizes } from './packs.ts';
+import { findContainers, fullMany, findLeastQuantity, leastOfEach, findPackSizes } from './packs.ts';
 import type { PackSize } from './packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
@@ -166,6 +166,7 @@ function attempt(
     .slice(0, MOST_NUMERALS);
   const text = withoutCodes(quote, block);
   const least = findLeastQuantity(text);
+  const leastOfAll = least === null ? leastOfEach(quote.text) : null;
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
     candidates: weighNumerals(masked, usable, {
@@ -175,7 +176,7 @@ function attempt(
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
     }),
     packs: packsOf(quote, block, text, needs).map(shift),
-    least: least ? shift(least) : null,
+    least: least ? shift(least) : leastOfAll,
     breaks,
     generalBasis,
   });

@@ -79,12 +79,17 @@ const ASIDE = new RegExp(`\\([^()\\n]*(?:${NO_BID.source})[^()\\n]*\\)`, 'iu');
 /** "D0220 n/c", "filter: included": nothing is to pay for it. */
 const isGiven = (text: string): boolean =>
   text.length <= MOST_GIVEN &&
-  FOR_NOTHING.test(text) &&
+  (FOR_NOTHING.test(text) || FREE_WITH_EACH.test(text)) &&
   !/\d[.,]\d{2}|\p{Sc}/u.test(text) &&
   saysNothingDue(text) &&
   !NO_BID.test(text) &&
   findLabels(text).length === 0;
 const FOR_NOTHING = /[\s:–-](?:n\/c|no charge|free(?: of charge)?|included|incl\.?|gratis)\W*$/iu;
+/** "KM-5 gratis con cada caldera": as many as of what it comes with. */
+const FREE_WITH_EACH = new RegExp(
+  `(?<!\\p{L})(?:free|gratis|kostenlos|gratuite?s?|offerte?s?|omaggio|incluid[oa]s?|bezpłatnie)\\s(?:with|zu|avec|con|bij|com|do)\\s(?:each|every|jede[mr]|chaque|cada|ogni|elke|każde\\p{L}*)(?!\\p{L})`,
+  'iu',
+);
 const MOST_GIVEN = 60;
 const ZERO = {
   start: 0,

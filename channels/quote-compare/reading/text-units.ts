@@ -117,7 +117,7 @@ const SHORT_IN_SMALL =
   /(?<![\p{L}\d])(?:ea|oz|ft|in|lbs?|wks?|hrs?|bus|cal|gal|bx|pk|ctn|inc|co|corp|ltd|bros|mfg)\.$/u;
 /** Short forms that a stop ends, where no sentence does: of offers, of units, of names and streets. */
 const SHORT_FORMS = new Set(
-  `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
+  `no n nr num cod rif st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
     mwst ust exkl i.v.a t.v.a b.t.w gesetzl ges jew bzgl stk ges bzw cad disc hdlg chg mdse amt subtot del shpg p.o f.o.b u.s i.e e.g l.a.b f.o.r viz rs
     abzgl zuz abz gem max lt inklusive exkl ex fa fr sfr gr h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(
     /\s+/,

@@ -60,3 +60,27 @@ export const IN_THERE_WORDS = {
   pt: 'lá dentro|dentro|em cada',
   pl: 'w środku|w każdym',
 } as const;
+
+/** Before the least quantity that a vendor sells, by language. */
+export const LEAST_ORDERED = {
+  en: 'minimum order|minimum quantity|minimum buy',
+  de: 'mindestmenge|mindestabnahme|mindestabnahmemenge|mindestbestellmenge|mindestbestellung|abnahme mindestens',
+  fr: 'quantité minimum|quantité minimale|quantité mini|minimum de commande|commande minimale|commande minimum|mini de commande',
+  es: 'pedido mínimo|cantidad mínima|compra mínima|mínimo de pedido|mínimo de compra',
+  it: "ordine minimo|quantità minima|quantitativo minimo|lotto minimo|minimo d'ordine|minimo d’ordine|minimo ordinabile",
+  nl: 'minimale afname|minimumafname|minimum afname|minimale bestelhoeveelheid|minimale bestelling|afname vanaf',
+  pt: 'encomenda mínima|quantidade mínima|pedido mínimo|compra mínima|mínimo de encomenda',
+  pl: 'minimalne zamówienie|minimalna ilość|minimum logistyczne|minimalna partia',
+} as const;
+
+/** That something is said of every line of a quote, by language. */
+export const OF_EACH_LINE = {
+  en: 'per item|per line|per article|of each item|per part number',
+  de: 'je artikel|pro artikel|je position|pro position|je sorte|pro sorte',
+  fr: 'par article|par référence|par ligne|de chaque article',
+  es: 'por artículo|por referencia|por línea|de cada artículo',
+  it: 'per articolo|per referenza|per riga|per codice|di ogni articolo',
+  nl: 'per artikel|per regel|per soort',
+  pt: 'por artigo|por referência|por linha|de cada artigo',
+  pl: 'na pozycję|na artykuł|z każdej pozycji',
+} as const;

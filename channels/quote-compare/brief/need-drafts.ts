@@ -23,7 +23,8 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
         ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
         : given;
   const named = unitOf(groups.unit ?? '');
-  const told = tidy(partOf(groups));
+  // "6 weeks  1t high-tip dumper hire": so many weeks of it.
+  const told = tidy(partOf(groups)).replace(WEEKS_OF_HIRE, '');
   // "bloczek 600 szt, cement 40 worków": what is counted stands before its count, and what follows is the next.
   if (/^\s*[,;]\s*\p{L}[^,;\d]*\s\d/u.test(groups.part ?? '')) return null;
   // "One month, 4 visits": what is counted, and for how long.
@@ -90,6 +91,8 @@ const isCompound = (
   /^\p{L}{3}/u.test(part) &&
   !new RegExp(`\\b${unit}\\s+of\\b`, 'i').test(text);
 const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint sheet set kit tray bottle jar'.split(' '));
+
+const WEEKS_OF_HIRE = /^(?:days?|weeks?|wks?|months?)\s+(?:of\s+)?(?=.*\p{L}{3}.*\s(?:hire|rental)$)/iu;
 
 /** "40 of the 20x25x2": what is of one kind goes by its size. */
 const SIZE_ALONE = /^\d+(?:\.\d+)?(?:\s?[x×]\s?\d+(?:\.\d+)?){1,3}["”]?$/u;

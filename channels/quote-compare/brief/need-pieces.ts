@@ -3,6 +3,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
+import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
 import { A_PACK, EXPLICIT, QTY, TO_BE_DONE, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
 import { findCodes } from './part-codes.ts';
@@ -152,7 +153,15 @@ function withoutHead(span: Span, brief: string): Span[] {
   const head =
     COUNTED_HEAD.exec(text) ??
     /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}(?::\s+|：\s*)(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
-  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
+  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0]) && !isCountOf(head[0], text.slice(head[0].length))
     ? [{ start: span.start + head[0].length, end: span.end }]
     : [span];
 }
+
+/** "Saliva ejectors: 5,000": how many of what stands before the colon, which is no field of a letter ("ZIP: 55401"). */
+const isCountOf = (head: string, rest: string): boolean =>
+  LONE_FIGURE.test(rest.trim()) && /\p{L}{3}/u.test(head) && !FIELD.test(head) && !/\n/.test(head);
+const FIELD = new RegExp(
+  `^\\W*(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?\\s*[:：]\\s*$`,
+  'iu',
+);

@@ -16,7 +16,8 @@ export function byRules(text: string): SplitNotes {
   const blocks = text.split(new RegExp(`\\n${RULED}(?:\\n|$)`));
   // A brief without prices, and below it nothing but blocks with prices: each is an offer, however it begins.
   const [first = '', ...others] = blocks.filter((block) => block.trim() !== '');
-  const isEachOffer = others.length > 1 && !hasPrices(first) && others.every((block) => hasPrices(block));
+  const opensAsOffer = (block: string): boolean => hasPrices(block) && !hasPrices(block.trim().split('\n', 1)[0] ?? '');
+  const isEachOffer = others.length > 1 && !hasPrices(first) && others.every(opensAsOffer);
   return fromBlocks(
     blocks,
     (block) => hasPrices(block) && (isEachOffer || looksHeaded(block) || isLetter(block) || toldOf(block) !== ''),

@@ -28,8 +28,11 @@ const DAY_WORDS = `(?:${[
 ].join('|')})`;
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
+/** "We place the order Monday, November 16, 2026": the day from which vendors count. */
+const ORDERED_ON =
+  '\\b(?:plac|releas|issu|rais)(?:e|es|ed|ing)\\s+(?:the |our |an? )?(?:order|orders|po|p\\.o\\.)(?: on)?';
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))|${ORDERED_ON}\\s+(${DAY_WORDS})`,
   'giu',
 );
 const DEADLINE = new RegExp(
@@ -50,7 +53,7 @@ const FROM_NOW = new RegExp(
 /** The day that the brief names as today, as an ISO date. */
 export function readToday(brief: string): Stated<string> | null {
   for (const hit of brief.matchAll(TODAY)) {
-    const value = toDay(hit[1] ?? hit[2] ?? hit[3] ?? '', null);
+    const value = toDay(hit.slice(1).find((day) => day !== undefined) ?? '', null);
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   return null;

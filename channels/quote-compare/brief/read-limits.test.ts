@@ -146,3 +146,9 @@ describe('other parts than those asked for', () => {
     },
   );
 });
+
+it('counts from the day on which the order is placed', () => {
+  expect(limitsOf('We place the order Monday, November 16, 2026, on site by December 4, 2026').today?.value).toBe(
+    '2026-11-16',
+  );
+});

@@ -10,6 +10,13 @@ const needsOf = (brief: string): string[] =>
 describe('readNeeds', () => {
   it.each([
     [
+      'I need, counted in pieces:\n- exam glove M: 12,000\n- saliva ejector: 5,000\nZIP: 83702\nOur order no: 4455',
+      ['12000 exam glove M', '5000 saliva ejector'],
+    ],
+    ['Handschuhe: 300\nMasken: 500 Stk\nPLZ: 80331', ['300 Handschuhe', '500 Masken']],
+    ['6 weeks  1.5t mini digger hire\n6 weeks  1t dumper hire', ['6 1.5t mini digger hire', '6 1t dumper hire']],
+    ['We need 40 of the 20x25x2 and 24 of the 16x20x2', ['40 20x25x2', '24 16x20x2']],
+    [
       '- 6 no. hand dryer\n- 2no changing unit\n- 10 Nr towel rail',
       ['6 hand dryer', '2 changing unit', '10 towel rail'],
     ],

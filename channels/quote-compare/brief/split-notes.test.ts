@@ -85,6 +85,12 @@ describe('splitNotes', () => {
     ]);
   });
 
+  it('leaves the rules of a table to the table', () => {
+    const notes =
+      'Bid tabulation.\n\nItem          Qty     Orrin Electric    Dunmore Supply\n-----\nWP-40 pack     60           48.50             46.90\n-----\nTotal bid                 2,910.00          2,814.00';
+    expect(splitNotes(notes).quotes.map(({ name }) => name)).toEqual(['Orrin Electric', 'Dunmore Supply']);
+  });
+
   it('takes no field of an order for one who speaks', () => {
     const notes = 'Seats for 18 users.\nPlan: Team\nPrice: $25.00 a user\nSetup: none\nDue today: $450.00';
     expect(splitNotes(notes).quotes.map(({ name }) => name)).not.toContain('Price');

@@ -3,6 +3,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
+import { isPartPaid } from './part-paid.ts';
 import { partWords } from './part-words.ts';
 import { pickDay } from './validity.ts';
 
@@ -23,7 +24,7 @@ export function discountsFor(offer: Offer, given: DiscountCase): Offer {
   const conditions: OfferCondition[] = [];
   const charges = offer.charges.map((charge) => {
     if (charge.kind !== 'discount' || charge.isAside) return charge;
-    if (isPraised(charge)) return { ...charge, isAside: true };
+    if (isPraised(charge) || isPartPaid(charge.statement)) return { ...charge, isAside: true };
     if (isOver(charge, given)) return { ...charge, isAside: true };
     const who = whoGets(charge);
     const standing = who === null ? 'is' : standingOf(who, given.brief);

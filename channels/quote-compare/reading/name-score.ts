@@ -48,7 +48,7 @@ const NOT_VENDOR = cueList(
 
 /** "OPTION A", "Package 2": which of several, and no name. */
 const COUNTED = new RegExp(
-  `^(?:${anyOf(OPENING_NOUNS)}|package|paket|pack|sheet|seite|page)\\s*(?:\\d{1,2}|[a-j])?$`,
+  `^(?:${anyOf(OPENING_NOUNS)}|package|paket|pack|sheet|seite|page|depot|branch|store|unit|plant|warehouse|filiale|agence|sucursal)\\s*(?:\\d{1,3}|[a-j])?$`,
   'iu',
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */

@@ -14,6 +14,7 @@ import {
   PRICE_TIES,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
+import { isPartPaid } from './part-paid.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -28,6 +29,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement) || OTHER.test(statement) || SIGNED.test(statement)) return [];
+    if (isPartPaid(statement)) return [];
     const isTerm = terms.some((span) => overlaps(span, unit));
     const isRead = isTerm || items.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);

@@ -4,6 +4,8 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { CURRENCY, mainCurrency } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { LIABILITY_COVER } from '../../reading/vocabulary/payment-words.ts';
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -55,7 +57,7 @@ export function openQuote(
   const main = mainCurrency(text);
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
-  const units = splitUnits(text);
+  const units = splitUnits(text).filter(({ start, end }) => !isCover(text.slice(start, end)));
   const counted = withThousandsInARow(findNumerals(masked, mark), masked, needs);
   const found = withCountWords(counted, masked).map((numeral) => ({
     ...numeral,
@@ -126,6 +128,12 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
   sign === 'USD' && /^(?:CAD|AUD|NZD|MXN|ARS|CLP|COP|SGD|HKD|TWD)$/.test(main ?? '') && !/US|U\$/i.test(written)
     ? main
     : sign;
+
+/** "We carry public liability insurance of $20 million": what the firm is insured for, and no charge. */
+const isCover = (statement: string): boolean => LIABILITY.test(statement) && MILLIONS.test(statement);
+const LIABILITY = phrasePattern(LIABILITY_COVER);
+const MILLIONS =
+  /\d(?:[.,'’ ]?\d{3}){2}(?!\d)|\d\s?(?:m|mio|mln|million|millions|millionen|millones|milioni|miljoen|milhões)(?!\p{L})/iu;
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {

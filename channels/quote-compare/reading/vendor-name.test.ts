@@ -80,6 +80,7 @@ describe('findVendor', () => {
       'From: dispatch@wideskyhire.example\nTo: Public Works\nRe: fairgrounds\n\nThanks for reaching out to Wide Sky Hire!\nGV-150 $9.00\n-Kayla',
       'Wide Sky Hire',
     ],
+    ['PENNINE PLANT HIRE      HIRE QUOTATION\nDepot 2, Todmorden\nGV-150 9.00', 'PENNINE PLANT HIRE'],
     ['Respected Sir,\nGV-150 Rs 9.00\nKonkan Fencing Works\nPune', 'Konkan Fencing Works'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);

@@ -23,3 +23,15 @@ export const WITHHELD = {
   pt: 'retenção|retenção na fonte|irs|i.r.s.|irrf',
   pl: 'podatek u źródła|potrącenie podatku',
 } as const;
+
+/** What a firm is insured for towards others: the sum beside it is nobody's to pay. */
+export const LIABILITY_COVER = {
+  en: 'liability|indemnity',
+  de: 'haftpflicht*|betriebshaftpflicht*',
+  fr: 'responsabilité civile|rc pro',
+  es: 'responsabilidad civil',
+  it: 'responsabilità civile',
+  nl: 'aansprakelijkheid*',
+  pt: 'responsabilidade civil',
+  pl: 'odpowiedzialności cywilnej',
+} as const;

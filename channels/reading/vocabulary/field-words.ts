@@ -1,0 +1,11 @@
+/** What forms and letters have before a colon and a number that counts nothing: numbers of papers and people, limits, places, days. */
+export const NUMBERED_FIELDS = {
+  en: 'zip|zip code|postcode|post code|postal code|budget|max|maximum|limit|ceiling|phone|tel|telephone|mobile|cell|fax|ext|extension|po|p.o.|po number|po no|order|order no|order number|ref|reference|rfq|rfp|quote|quotation|invoice|account|acct|no|nr|number|id|page|pages|room|suite|year|age|date|deadline|days|weeks|months|term|total|subtotal|price|cost|value|amount|deposit|rate|tax|vat|gst|version|item|line|job|project|contract|class|grade|size|weight|distance|km|miles|capacity|population|employees|staff|dept|department|building|floor|box|sum|freight|shipping|delivery|lead time|valid|validity',
+  de: 'plz|postleitzahl|budget|höchstens|maximal|telefon|handy|mobil|auftrag|auftragsnummer|bestellung|bestellnummer|angebot|anfrage|nummer|kunde|kundennummer|projekt|seite|jahr|datum|termin|tage|wochen|monate|preis|summe|gesamt|betrag|ust|mwst|gewicht|entfernung|fracht|lieferung',
+  fr: 'cp|code postal|budget|maximum|tél|téléphone|portable|commande|devis|réf|référence|numéro|projet|page|année|date|échéance|jours|semaines|mois|prix|total|montant|tva|poids|distance|port|livraison',
+  es: 'cp|c.p.|código postal|presupuesto|máximo|tel|teléfono|móvil|pedido|oferta|ref|referencia|número|proyecto|página|año|fecha|plazo|días|semanas|meses|precio|total|importe|iva|peso|distancia|portes|entrega',
+  it: 'cap|budget|massimo|tel|telefono|cellulare|ordine|preventivo|rif|riferimento|numero|progetto|pagina|anno|data|scadenza|giorni|settimane|mesi|prezzo|totale|importo|iva|peso|distanza|trasporto|consegna',
+  nl: 'postcode|budget|maximum|maximaal|tel|telefoon|mobiel|bestelling|offerte|ref|referentie|nummer|project|pagina|jaar|datum|termijn|dagen|weken|maanden|prijs|totaal|bedrag|btw|gewicht|afstand|vracht|levering',
+  pt: 'cep|código postal|orçamento|máximo|tel|telefone|telemóvel|pedido|encomenda|proposta|ref|referência|número|projeto|página|ano|data|prazo|dias|semanas|meses|preço|total|valor|iva|peso|distância|portes|entrega',
+  pl: 'kod|kod pocztowy|budżet|maksimum|tel|telefon|zamówienie|oferta|numer|projekt|strona|rok|data|termin|dni|tygodnie|miesiące|cena|suma|razem|kwota|vat|waga|odległość|transport|dostawa',
+} as const;

@@ -6,12 +6,12 @@ import { cueList } from '../../reading/cue-list.ts';
 const NO_GOODS = new Set(
   [
     "load loads truckload truckloads trip trips drop drops place places lad lads guy guys merchant merchants outfit outfits quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers haulier hauliers mover movers removers carrier carriers florist florists mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages column columns line lines colour colours color colors price prices option options",
-    'angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten preis preise antwort antworten rückmeldung rückmeldungen mail mails',
-    'devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année prix tarif tarifs réponse réponses retour retours proposition propositions mail mails',
-    'oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años precio precios respuesta respuestas propuesta propuestas correo correos',
-    'offerta offerte preventivo preventivi fornitore fornitori giorno giorni settimana settimane mese mesi anno anni prezzo prezzi risposta risposte proposta proposte mail',
-    'offertes leverancier leveranciers dag dagen week weken maand maanden jaar prijs prijzen antwoord antwoorden reactie reacties mail mails',
-    'proposta propostas orçamento orçamentos fornecedor fornecedores dia dias mês ano anos preço preços resposta respostas mail mails',
+    'rückmeldung rückmeldungen vorschlag vorschläge angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten preis preise antwort antworten rückmeldung rückmeldungen mail mails',
+    'soumission soumissions proposition propositions réponse réponses devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année prix tarif tarifs réponse réponses retour retours proposition propositions mail mails',
+    'cotización cotizaciones propuesta propuestas respuesta respuestas oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años precio precios respuesta respuestas propuesta propuestas correo correos',
+    'proposta proposte risposta risposte offerta offerte preventivo preventivi fornitore fornitori giorno giorni settimana settimane mese mesi anno anni prezzo prezzi risposta risposte proposta proposte mail',
+    'aanbieding aanbiedingen voorstel voorstellen offertes leverancier leveranciers dag dagen week weken maand maanden jaar prijs prijzen antwoord antwoorden reactie reacties mail mails',
+    'cotação cotações resposta respostas proposta propostas orçamento orçamentos fornecedor fornecedores dia dias mês ano anos preço preços resposta respostas mail mails',
     'oferty ofert dostawca dostawców dni tydzień tygodnie miesiąc miesięcy rok lat cena ceny odpowiedź odpowiedzi mail maile',
     'offerter leverantör leverantörer dag dagar vecka veckor månad månader år',
   ].flatMap((words) => words.split(' ')),

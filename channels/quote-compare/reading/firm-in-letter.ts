@@ -2,7 +2,13 @@ import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
-import { OFFERS_OF_ITSELF, OWN_SIDE, SPEAKS_FOR, TURNED_TO } from '../../reading/vocabulary/letter-words.ts';
+import {
+  HANDED_OVER,
+  OFFERS_OF_ITSELF,
+  OWN_SIDE,
+  SPEAKS_FOR,
+  TURNED_TO,
+} from '../../reading/vocabulary/letter-words.ts';
 import { OF_WORDS, SELF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 
@@ -47,11 +53,13 @@ const FORMS = [
   String.raw`(?<!\p{L})${inAnyCase(TURNED_TO)}\s${SHORT_NAME}`,
   String.raw`(?<!\p{L})(?:${inAnyCase(SPEAKS_FOR)}|from|at)\s${NAME}`,
   // "Sono Loredana di Ingrosso Alimentare Tevere srl", "hier ist Jana von Druckhaus Elbe": who writes, and for whom.
-  String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:${WORD}\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
+  String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:(?:a|o|la|el|il|die|der|de)\s)?(?:${WORD},?\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
+  // "Le paso el presupuesto de Construcciones Axa", "Segue cotação da Parafusos Lages"
+  String.raw`(?<=\p{L}\s)${anyOf(HANDED_OVER)}\s(?:${anyOf(OF_WORDS)}|of|by|from)\s${NAME}`,
   // "Rain City Containers can offer:"
   String.raw`(?<name>${LETTERS}(?: (?:${LETTERS}|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) ${OFFERS}\b`,
   // "A BrilhoNorte propõe", "Peinture Loire vous propose"
-  String.raw`(?:^|[.!?,:]\s{1,3})(?:(?:Die|Das|La|Le|Les|El|Il|Lo|De|Het|A|O)\s|L['’])?${SHORT_NAME},?\s${anyOf(OFFERS_OF_ITSELF)}(?!\p{L})`,
+  String.raw`(?:^|[.!?,:]\s{1,3})(?:(?:[Dd]ie|[Dd]as|[Ll]a|[Ll]es?|[Ee]l|[Ii]l|[Ll]o|[Dd]e|[Hh]et|[AaOo])\s|[Ll]['’])?${SHORT_NAME},?\s${anyOf(OFFERS_OF_ITSELF)}(?!\p{L})`,
 ].map((form) => new RegExp(form, 'du'));
 /** "On Mar 4, 2027 Fox River Gear wrote:", which mail programs write in small letters, too. */
 const WROTE =

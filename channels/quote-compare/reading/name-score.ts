@@ -43,7 +43,7 @@ const NOT_VENDOR = cueList(
     zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|(?:pour faire |comme )?suite à|further to|gemäß|laut|secondo|come da
     come richiesto|zgodnie|volgens|naar aanleiding
   `,
-  { before: String.raw`^`, after: String.raw`\b\W*` },
+  { before: String.raw`^`, after: String.raw`(?!\p{L})\W*`, flags: 'iu' },
 );
 
 /** "OPTION A", "Package 2": which of several, and no name. */
@@ -186,7 +186,7 @@ export function score(
     (isItem || (isOfGoods && legal === 0) ? 3 : 0) +
     (isAtDesk && !isCompany && !isOwn ? 3 : 0) +
     // "Vertrieb Mainau": a desk, by the word that it opens with.
-    (words.length === 2 && DESK.test(words[0] ?? '') ? 6 : 0) +
+    (words.length === 2 && DESK.test(words[0] ?? '') && !(bonus >= 3 && /^comercial$/i.test(words[0] ?? '')) ? 6 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3

@@ -142,6 +142,10 @@ function firstLine(text: string): Span {
       /^(?![\s>*]*(?:from|sent|date|to|cc|subject|re|fwd?|aw|wg|betr|objet|asunto|oggetto|rif)\**:)[^\n]*[\p{L}\d]/gimu,
     ),
   ];
+  const [top] = lines;
+  // "vergader & feest" over its cart: a few words in small letters that no stop ends.
+  if (top && /^\s*\p{Ll}[\p{L}&'’-]+(?: [\p{L}&'’-]+){0,4}\s*$/u.test(top[0]) && !isCourtesy(top[0].trim()))
+    return trimSpan(text, { start: top.index, end: top.index + top[0].length });
   // In a text without capitals a small letter opens every line.
   const isSmall = !/\p{Lu}/u.test(text);
   const named = lines.filter(

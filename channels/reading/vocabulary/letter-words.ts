@@ -36,3 +36,15 @@ export const OFFERS_OF_ITSELF = {
   pt: 'propõe|apresenta|vem propor|vem apresentar|propõe-lhe',
   pl: 'oferuje|proponuje|przedstawia',
 } as const;
+
+/** What somebody hands over with a letter, before "of" and the firm that wrote it. */
+export const HANDED_OVER = {
+  en: 'quote|quotation|offer|proposal|prices|estimate',
+  de: 'angebot|offerte|preise',
+  fr: 'devis|offre|prix|soumission|proposition',
+  es: 'presupuesto|cotización|oferta|precios|propuesta',
+  it: 'preventivo|offerta|prezzi|proposta',
+  nl: 'offerte|aanbieding|prijzen|prijsopgave',
+  pt: 'orçamento|cotação|proposta|preços',
+  pl: 'oferta|ofertę|wycenę|ceny',
+} as const;

@@ -15,6 +15,17 @@ const GUN_MAKERS = new Set(
 const TIRE =
   /(?<!\S)(?:p|lt|st)?\d{2,3} \d{2}z?r ?\d{2}(?!\d)|(?<!\S)\d{1,2}(?: 5)?r\d{2}(?: 5)?(?!\S)|(?<!\S)dot \d{4}(?!\S)/;
 
+/** A chair or seat for a car, as languages part it: "silla en el carro" is "chair carro". */
+const SEAT_FOR_CAR =
+  / (?:chair|seat|silla|sillita|asiento|siege|sitz|stoel|sedile|seggiolino|cadeira|assento|fotel) (?:\S+ )?(?:carro|coche|auto|automovil|voiture|macchina|wagen|samochod\S*) /;
+
+/** A chair of a maker of child seats, and no word that says which other chair it is: it may be one for a car. */
+const isChairAlone = (folded: readonly string[]): boolean =>
+  folded.includes('chair') &&
+  !folded.some((word) => OTHER_CHAIR.has(word)) &&
+  folded.every((word) => word === 'chair' || !kindsOf(word).has('consumer'));
+const OTHER_CHAIR = new Set('high highchair rocking feeding folding dining wheel office camping garden'.split(' '));
+
 export const isTire = (words: readonly string[], text: string): boolean =>
   words.some((word) => foldWord(word) === 'tire') || TIRE.test(foldWords(text).join(' '));
 
@@ -28,7 +39,8 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   const joined = ` ${folded.join(' ')} `;
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
   if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
-  if (/ car seat | child seat | booster seat /.test(joined) || TIRE.test(text)) found.add('seat');
+  if (/ car seat | child seat | booster seat /.test(joined) || SEAT_FOR_CAR.test(joined) || TIRE.test(text))
+    found.add('seat');
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
@@ -41,6 +53,6 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
   if (isTire(words, text) && found.has('seat')) found.delete('device');
   // Seats and tires are under no register that can be asked, so that only they have to be known by their brand.
-  if (!found.has('consumer') && kindsOfBrand(all).includes('seat')) found.add('seat');
+  if ((!found.has('consumer') || isChairAlone(folded)) && kindsOfBrand(all).includes('seat')) found.add('seat');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

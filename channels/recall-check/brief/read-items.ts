@@ -8,6 +8,7 @@ import type { Asked } from './asked.ts';
 import { heldWords } from './held-words.ts';
 import { identityGap } from './identity-gap.ts';
 import type { Item, Product } from './item.ts';
+import { withKnownBrand } from './known-brand-first.ts';
 import { findMisspeltMake } from './makes.ts';
 import { isPartFor } from './part-for.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
@@ -76,7 +77,7 @@ export function readAsked({ asked, text, soft, unsure, isNamed, around, held }: 
     held,
     asked,
     around,
-    product: item.product && { ...item.product, soft, unsure, isNamed },
+    product: item.product && { ...withKnownBrand(item.product, unsure), soft, unsure, isNamed },
   };
 }
 

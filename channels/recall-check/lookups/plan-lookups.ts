@@ -61,7 +61,7 @@ const hasManyMeanings = ({ brand, words }: Product): boolean =>
   [...brand, ...words].some((word) => MANY_MEANINGS.has(foldWord(word)));
 
 const MANY_MEANINGS = new Set(
-  'pen pump mask monitor pad patch brace test oil powder bar cream solution cuff spray wash strip drop bottle cup aid lens needle lift belt massager light glasses toothbrush thermometer humidifier purifier warmer scale chew treat bowl supplement band wrap roller stick water cooler cap kit'.split(
+  'pen pump mask monitor pad patch brace test oil powder bar cream solution cuff spray wash strip drop bottle cup aid lens needle lift belt massager light glasses toothbrush thermometer humidifier purifier warmer scale chew treat bowl supplement band wrap roller stick water cooler cap kit ampoule'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { areSeveral, SEVERAL } from '../brief/identity-gap.ts';
 import { withoutHeld } from '../brief/held-words.ts';
 import type { Item, Product } from '../brief/item.ts';
+import { knownBrandBehind } from '../brief/known-brand-first.ts';
 import { foldWord } from '../words/fold-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import type { Matched } from './matched.ts';
@@ -34,6 +35,11 @@ export function gapsInProof(
     gaps.push(
       `no register was asked for “${unsaid.join(' ')}”, for nothing says that it names a thing: please give its brand with what it is`,
     );
+  const behind = knownBrandBehind(product);
+  if (behind !== null && isWithoutCode(product)) {
+    const name = [...product.brand, ...product.words].slice(behind.start, behind.end).join(' ');
+    gaps.push(`“${name}” may be its brand, and “${brand[0]}” was read as it: please give the brand first`);
+  }
   if (doubt !== null && doubt !== SEVERAL) gaps.push(doubt);
   return gaps;
 }

@@ -3,7 +3,9 @@
  * registers stand in `known-brands.ts` alone. Source: the ranges of goods of the makers in Europe and North America.
  */
 export const BRANDS_BY_KIND = {
-  consumer: `AEG,Ariston,Arzum,Asko,Balay,Baumatic,Bauknecht,Bialetti,Blomberg,Bomann,Cata,Constructa,Corberó,Daewoo,De Dietrich,Edesa,Fagor,Faure,Gaggenau,Gaggia,
+  'food drug': `Centrum,One A Day,Nature Made,Nature's Bounty,Vitafusion,SmartyPants,Garden of Life,Emergen-C,Airborne,Olly,NOW Foods,Solgar,Swisse,Berocca,Supradyn,Doppelherz,
+Abtei,Orthomol,Multicentrum,Alvityl,Arkopharma,Davitamon,Seven Seas,Vitabiotics`,
+  consumer: `InSinkErator,Philips Hue,AEG,Ariston,Arzum,Asko,Balay,Baumatic,Bauknecht,Bialetti,Blomberg,Bomann,Cata,Constructa,Corberó,Daewoo,De Dietrich,Edesa,Fagor,Faure,Gaggenau,Gaggia,
 Gorenje,Indesit,Jata,Kenwood,Koenic,Küppersbusch,La Pavoni,Laurastar,Liebherr,Magimix,Medion,Neff,Novamatic,Orbegozo,Otsein,Polti,Rommelsbacher,Rosières,
 SEB,Severin,Siemens,Smeg,Solac,Steba,Teka,Tristar,Ufesa,V-Zug,Vaillant,Viessmann,Vorwerk,Thermomix,Thermor,Junkers,Saunier Duval,Whirlpool,Zanker,Zanussi,
 Zelmer,ghd,Babyliss,Remington,Rowenta,Tefal,Moulinex,Krups,Russell Hobbs,Morphy Richards,Breville,Beko,Hisense,Eldom,Trisa,Koenig,Nedis,Imetec,Ariete,

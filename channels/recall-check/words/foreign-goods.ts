@@ -179,4 +179,12 @@ steel|edelstahl,stahl|acier,inox|acero|acciaio|aço|staal,rvs
 glass|glas|verre|vidrio|vetro|vidro|glas
 leather|leder|cuir|cuero|pelle|couro|leer
 cotton|baumwolle|coton|algodón|cotone|algodão|katoen
+car seat|autokindersitz,kindersitzerhöhung|siège enfant auto,siège voiture|silla de carro,silla para carro,silla de automóvil|seggiolino da auto|cadeira de carro,cadeira para auto|kinderautostoel
+car seat|kinderrückhaltesystem|siège bébé auto,siège de voiture|silla para auto,silla para coche,autoasiento|seggiolino per l'auto|cadeira para carro,bebê conforto|autozitje
+car seat|kindersitz fürs auto|siège pour auto|asiento de carro,asiento para carro,asiento de auto,asiento para auto|sedile auto|assento de carro,assento para carro,ovo auto|autokinderzitje
+stove range heater|||estufa eléctrica|||
+stove range|elektroherd,standherd|cuisinière électrique,cuisinière à gaz|cocina eléctrica,estufa de gas natural|cucina elettrica,cucina a gas|fogão elétrico|elektrisch fornuis
+garbage disposal|küchenabfallzerkleinerer|broyeur d'évier|triturador de basura,triturador de alimentos|tritarifiuti,dissipatore|triturador de lixo|voedselrestenvermaler
+game|spiel,brettspiel|jeu,jeu de société|juego,juego de mesa|gioco,gioco da tavolo|jogo,jogo de tabuleiro|spel,bordspel
+ampoule light bulb|glühbirne,glühlampe,led-lampe|ampoule,ampoule led|bombilla,foco|lampadina,lampadina led|lâmpada led|gloeilamp,ledlamp
 `;

@@ -38,7 +38,7 @@ dryer|wäschetrockner,trockner|sèche-linge|secadora|asciugatrice|secadora,máqu
 vacuum|staubsauger|aspirateur|aspiradora|aspirapolvere|aspirador|stofzuiger
 iron|bügeleisen|fer à repasser|plancha|ferro da stiro|ferro de passar|strijkijzer
 heater|heizlüfter,heizgerät,heizung|radiateur,chauffage|calefactor,calentador|stufa,termoventilatore|aquecedor|verwarming,kachel
-heater|heizstrahler,heizkörper,ölradiator|convecteur|radiador,estufa eléctrica|stufetta,radiatore||straalkachel
+heater|heizstrahler,heizkörper,ölradiator|convecteur|radiador|stufetta,radiatore||straalkachel
 fan|ventilator|ventilateur|ventilador|ventilatore|ventilador|ventilator
 air conditioner|klimagerät,klimaanlage|climatiseur|aire acondicionado|condizionatore,climatizzatore|ar condicionado,ar-condicionado|airconditioner,airco
 humidifier|luftbefeuchter|humidificateur|humidificador|umidificatore|umidificador,humidificador|luchtbevochtiger

@@ -19,7 +19,9 @@ export function identityGap(product: Product, text: string): string | null {
   // "AppleTV" is two words.
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isBrand = names.some((_, at) => brandLength(names, at) > 0);
-  const isNumbered = [...brand, ...words].some((word) => /\d/.test(word));
+  const isNumbered =
+    [...brand, ...words].some((word) => /\d/.test(word)) ||
+    (kindsOfBrand(names).length > 0 && names.some((_, at) => isNumberBehindBrand(names, at)));
   // "Brightwick Fox": every register is asked for it. The brand alone says too little.
   const written = foldWords(text);
   const isMore =
@@ -28,6 +30,12 @@ export function identityGap(product: Product, text: string): string | null {
   if (isBrand && (isNumbered || codes.length + models.length + serials.length + amounts.length > 0)) return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is, and so which registers cover it: please add the kind of product, a model number or the UPC`;
 }
+
+/** "Acme 737": the number by which a maker calls a thing, and no year. */
+const isNumberBehindBrand = (words: readonly string[], at: number): boolean => {
+  const length = brandLength(words, at);
+  return length > 0 && /^(?!(?:19|20)\d{2}$)\d{2,4}$/.test(words[at + length] ?? '');
+};
 
 export const SEVERAL = 'its words may name several things: please name each alone on a line';
 

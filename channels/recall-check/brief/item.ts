@@ -69,6 +69,8 @@ export interface Product {
   dates: string[];
   /** Months in which it was made, as YYYY-MM. */
   months: string[];
+  /** A year with its week or month, as stamps have it (`2031-04`), right behind a code. */
+  stamps?: string[];
   /** Months in which it was bought, as YYYY-MM, or years where no month is said. */
   boughtMonths: string[];
   /** The same of when it was installed. */

@@ -51,3 +51,12 @@ it('a high chair of a maker of child seats is none', () => {
   const [item] = read('- chaise haute Chicco Lumo');
   expect(item?.product?.kinds).toEqual(['consumer']);
 });
+
+it.each([
+  ['Quick one from the preschool: HABA Lumo cubes and a wooden train, any recalls?', ['haba']],
+  ['Hi, our shop: Vale & Fern, 88 Main Street. Is the Graco Lumo crib recalled?', ['graco']],
+])('behind a house and a colon stand its name or goods: %s', (notes, brands) => {
+  const items = read(notes);
+  expect(items[0]?.product?.brand[0]).toBe(brands[0]);
+  expect(items.flatMap(({ asked }) => asked).join(' ')).not.toContain('Vale');
+});

@@ -43,11 +43,26 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
   plain.push(...tasked(text, isOther));
   plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
-  const people = [...findPersons(half, languages, isOther), ...signedWithContact(text, isOther)];
+  const people = [
+    ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
+    ...signedWithContact(text, isOther),
+  ];
   const named = blankSpans(half, people);
   // Who writes in one language can close in English.
   const lines = findLetterLines(named, [...new Set([...languages, 'en' as const])], (line) => namesItem(line, context));
   return { text: blankSpans(named, lines), spans: [...plain, ...people, ...lines] };
+}
+
+/** "One from the school: Acme Lumo crib": what stands behind a house and a colon is its name as far as no brand that is known begins the name of a thing. */
+function beforeGoods(text: string, span: TextSpan): TextSpan[] {
+  const words = Array.from(text.slice(span.start, span.end).matchAll(/[\p{L}\d][\p{L}\p{M}\d'’&-]*/gu));
+  const folded = words.map(([word]) => foldWord(splitWords(word).join('')));
+  const brand = folded.findIndex((word, at) => brandLength(folded, at) > 0 && kindsOf(word).size === 0);
+  const isThing = (word: string): boolean =>
+    [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing');
+  if (brand < 0 || !folded.slice(brand).some(isThing)) return [span];
+  const end = span.start + (words[brand]?.index ?? 0);
+  return end > span.start ? [{ start: span.start, end }] : [];
 }
 
 /** VINs, bar codes, serial and lot numbers, which look like telephone and order numbers. */

@@ -29,7 +29,10 @@ export function readProduct(text: string): Product {
   const places = takeAll(withoutAmounts(models.rest), TRAILING_PLACE);
   const years = takeAll(places.rest, YEAR);
   const codes = readBareCodes(years.rest);
-  const { brand, words, isKindOnly } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), years.rest));
+  const stamps = years.rest.match(STAMP) ?? [];
+  const { brand, words, isKindOnly } = readNames(
+    [...codes, ...stamps].reduce((rest, code) => rest.replace(code, ' '), years.rest),
+  );
   return {
     brand,
     words,
@@ -47,6 +50,7 @@ export function readProduct(text: string): Product {
     counts: readCounts(models.rest),
     dates: dated.found,
     months: isTire([...brand, ...words], text) ? [...months.found, ...lots.found.flatMap(tireMonths)] : months.found,
+    ...(stamps.length > 0 ? { stamps } : {}),
     boughtMonths: heldSince(bought.found.join(' ; ')),
     installedMonths: heldSince(installed.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
@@ -90,6 +94,10 @@ const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p
 /** A model year, or that of the purchase; a name is made of other digits. */
 const YEAR =
   /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?:ish)?(?![\p{L}\d./-]|,\d|\s?-?(?:w|watts?|btus?|lumens?|m?ah|psi|pieces?|pcs?|rpm|gph|iu|sq|cfm|volts?|feet|ft|inch|sheets?|threads?)\b)/gu;
+
+/** "QT201B 2031-04": the week or the month of a year right behind a code, as labels have it. Elsewhere it may be when it was bought. */
+const STAMP =
+  /(?<=(?<![\p{L}\d-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])[A-Z\d-]{5,20} )20[0-4]\d-(?:0[1-9]|[1-4]\d|5[0-3])(?![\p{L}\d./-])/gu;
 
 function takeAll(text: string, pattern: RegExp): Taken {
   const isPlace = pattern === TRAILING_PLACE;

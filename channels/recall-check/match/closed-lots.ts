@@ -1,7 +1,10 @@
 import { LOT_NAMES, readNamedCodes } from '../brief/read-codes.ts';
+import { compareCode, readCodeRanges, shapeOf } from './compare-code.ts';
+import type { CodeRange } from './compare-code.ts';
 
 /** The lots that a text of a recall names, also those that it quotes before what they are: "with a “MAR31” or “APR31” date code". */
-export function lotsNamed(text: string): string[] {
+export function lotsNamed(written: string): string[] {
+  const text = written.replace(FORM_OF_CODE, '');
   const stamped = Array.from(
     text.matchAll(STAMPED),
     ([, codes = '']) => codes.match(/(?=[A-Z]*\d)[A-Z\d]+/g) ?? [],
@@ -12,14 +15,58 @@ export function lotsNamed(text: string): string[] {
 /** "Only those with date codes 0907 or 0909 are included.", "The recall involves Acme heaters with a “MAR31” or “APR31” date code." */
 export const lotsOfWholeSentences = (text: string): string[] =>
   wholeSentences(text)
-    .filter((sentence) => CLOSED.test(sentence) || INVOLVING.test(sentence))
+    .filter((sentence) => isClosed(sentence) && !OF_A_MODEL.test(sentence))
     .flatMap((sentence) => lotsNamed(sentence));
+
+/** "Model QT201 has one of the following date codes (YYWW): 3118, 3119.": they are those of this model alone. */
+export const lotsOfModels = (text: string): { sentence: string; lots: string[] }[] =>
+  wholeSentences(text)
+    .filter((sentence) => isClosed(sentence) && OF_A_MODEL.test(sentence))
+    .map((sentence) => ({ sentence, lots: lotsNamed(sentence) }));
+
+/** "Only units with date codes 2030-36 to 2030-48 are part of the recall.": no others are. */
+export const rangesOfWholeSentences = (text: string): CodeRange[] =>
+  wholeSentences(text)
+    .filter((sentence) => /\bonly\b/i.test(sentence) && LOT_WORD.test(sentence) && !OF_A_MODEL.test(sentence))
+    .flatMap((sentence) => readCodeRanges(sentence));
+
+/** Whether a year with a week or a month lies in a run of such codes; null where the one reading does and the other does not, or none of them is such a code. */
+export function isStampWithin(stamp: string, { from, to }: Pick<CodeRange, 'from' | 'to'>): boolean | null {
+  if (![stamp, from, to].every((code) => YEAR_AND_PART.test(code))) return null;
+  const [year = '', part = ''] = stamp.split('-');
+  const isWeek = from <= stamp && stamp <= to;
+  const weekOf = (day: number): string => `${year}-${String(Math.ceil(day / 7)).padStart(2, '0')}`;
+  const month = Number(part);
+  const isMonth = month <= 12 && from <= weekOf(month * LONGEST_MONTH) && weekOf((month - 1) * SHORT_MONTH + 1) <= to;
+  return isWeek === isMonth || month > 12 ? isWeek : null;
+}
+const YEAR_AND_PART = /^20\d{2}-[0-5]\d$/;
+const LONGEST_MONTH = 31;
+const SHORT_MONTH = 30;
+
+/** Those of them that name one of the models, and the others where all are made like the code. */
+export function lotsLike(
+  code: string,
+  { closedLots, modelLots }: { closedLots: string[]; modelLots: { sentence: string; lots: string[] }[] },
+  models: readonly string[],
+): string[] {
+  const own = modelLots.filter(({ sentence }) =>
+    models.some((model) => compareCode(sentence, model).kind === 'listed'),
+  );
+  const all = [...closedLots, ...own.flatMap(({ lots }) => lots)];
+  return all.every((lot) => shapeOf(lot) === shapeOf(code)) ? all : [];
+}
 
 /** Before the last sentence, which is cut. */
 export const wholeSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z“"])/).slice(0, -1);
 
 const CLOSED =
   /\b(?:only|following|are (?:included|affected|subject)|being recalled|(?:date|lot|batch) (?:codes?|numbers?) (?:are|is))\b/i;
+const isClosed = (sentence: string): boolean => CLOSED.test(sentence) || INVOLVING.test(sentence);
+const OF_A_MODEL = /^Models? /;
+const LOT_WORD = /\b(?:date|lot|batch) (?:codes?|numbers?)\b/i;
+/** "(YYWW)" */
+const FORM_OF_CODE = /(?<=\bcodes?)\s*\((?:[YMDWX]{1,4}[-/ ]?){1,4}\)/g;
 /** What is recalled is told by the code on it. */
 const INVOLVING = /\brecall (?:involves|includes|covers|affects|is for)\b.*\bwith (?:an? |the )?["“'][A-Z\d]+["”']/i;
 const STAMPED = /((?:[“"][A-Z\d]{3,10}[”"](?:, | or | and |, or )?){1,6})\s*(?:date|lot|batch)\s+codes?/g;

@@ -2,6 +2,7 @@ import type { Product } from '../brief/item.ts';
 import { findNdc } from '../identifiers/ndc.ts';
 import type { Cited } from '../sources/answer.ts';
 import { bareCode } from '../brief/read-codes.ts';
+import { lotsLike } from './closed-lots.ts';
 import { compareCode, isWithinBound, readSerialBounds, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { around, leavesOut, quoted } from './product-match.ts';
@@ -77,7 +78,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: 'lot',
       settles: ['lot or batch codes'],
       within: texts,
-      others: (code) => named('lot ', lotsBeside(code, limits), code),
+      others: (code) => named('lot ', lotsBeside(code, limits, modelsOf(product)), code),
       isByLot: true,
       isModel: () => false,
     },
@@ -137,9 +138,12 @@ const lotsInFormOf = (code: string, { closedLots }: Limits): string[] =>
 const isSameCode = (one: string, other: string): boolean => bareCode(one) === bareCode(other);
 
 /** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */
-function lotsBeside(code: string, limits: Limits): string[] {
-  if (limits.isCut) return limits.closedLots.every((lot) => shapeOf(lot) === shapeOf(code)) ? limits.closedLots : [];
-  return limits.lots.length > 0 ? limits.lots : rangesAround(code, limits);
+function lotsBeside(code: string, limits: Limits, models: string[]): string[] {
+  if (limits.isCut) {
+    const listed = lotsLike(code, limits, models);
+    return listed.length > 0 ? listed : limits.lots.length > 0 ? [] : rangesAround(code, limits.closedRanges);
+  }
+  return limits.lots.length > 0 ? limits.lots : rangesAround(code, limits.lotRanges);
 }
 
 /**
@@ -193,7 +197,7 @@ const SERIAL_RUN = new RegExp(
 );
 
 /** The ranges whose ends are made like the code; others say nothing of it. */
-function rangesAround(code: string, { lotRanges }: Limits): string[] {
+function rangesAround(code: string, lotRanges: Limits['lotRanges']): string[] {
   return lotRanges
     .filter(({ from, to }) => shapeOf(code) === shapeOf(from) && shapeOf(from) === shapeOf(to))
     .map(({ from, to }) => `${from} to ${to}`);

@@ -4,6 +4,7 @@ import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { monthsOf } from '../brief/stamped-dates.ts';
+import { isStampWithin } from './closed-lots.ts';
 import type { Limits, Period } from './limits.ts';
 import { isInSizes } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
@@ -90,6 +91,21 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
         isByLot: false,
       });
     }
+  }
+}
+
+/** A year with its week or month that nothing names is a date code where a recall is limited to a run of such ones. */
+export function compareStamps({ stamps = [] }: Product, { limits }: Compared, evidence: Evidence): void {
+  for (const stamp of stamps) {
+    const places = limits.closedRanges.map((range) => isStampWithin(stamp, range));
+    if (places.includes(true)) {
+      evidence.hints.push(`The date code ${stamp} lies in the run that the recall gives.`);
+      evidence.settled.add('lot or batch codes');
+    } else if (places.length > 0 && !places.includes(null) && !evidence.isThisPiece)
+      evidence.excluded.push({
+        why: `The recall gives other date codes than ${stamp}${quoted(limits.passage)}`,
+        isByLot: true,
+      });
   }
 }
 

@@ -4,7 +4,13 @@ import { MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import { lotsNamed, lotsOfWholeSentences, wholeSentences } from './closed-lots.ts';
+import {
+  lotsNamed,
+  lotsOfModels,
+  lotsOfWholeSentences,
+  rangesOfWholeSentences,
+  wholeSentences,
+} from './closed-lots.ts';
 import { readCodeRanges } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
 import type { Entry } from './entry.ts';
@@ -24,6 +30,10 @@ export interface Limits {
   lots: string[];
   /** Those of sentences that name all that there are, also where the text is cut further on. */
   closedLots: string[];
+  /** Those that are named of some models alone. */
+  modelLots: { sentence: string; lots: string[] }[];
+  /** Runs of them of which a sentence says that no others are recalled. */
+  closedRanges: CodeRange[];
   /** Runs of lots or codes of which all are recalled. */
   lotRanges: CodeRange[];
   models: string[];
@@ -75,6 +85,8 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
   const limits = {
     lots,
     closedLots: isCut ? lotsOfWholeSentences(text) : lots,
+    modelLots: isCut ? lotsOfModels(text) : [],
+    closedRanges: isAllLots ? [] : rangesOfWholeSentences(text),
     titleModels,
     lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
     models,

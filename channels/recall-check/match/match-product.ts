@@ -12,6 +12,7 @@ import {
   compareSince,
   comparePlaces,
   compareSizes,
+  compareStamps,
   compareYears,
 } from './compare-details.ts';
 import { compareCodes } from './compare-codes.ts';
@@ -91,6 +92,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
   compareMonths(product, compared, evidence);
+  compareStamps(product, compared, evidence);
   compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
   compareCounts(product, compared, evidence);

@@ -13,10 +13,13 @@ describe('gapsInProof', () => {
     ['a known brand with a model', 'Kenmore 106X71'],
     ['a name whose second half says what it is', 'BrightwickTV'],
     ['a known brand that is numbered', 'Braun MQ5'],
+    ['a known brand that is numbered by figures', 'Anker 412'],
+    ['a known maker of vitamins, with the name of one', 'Solgar Gold'],
     ['a UPC', 'Brightwick Duo UPC 850098765448'],
   ])('proves %s', (_what, text) => expect(gapsOf(text)).toEqual([]));
 
   it.each([
+    ['a known brand with a year', 'Anker 2029'],
     ['names that no word explains', 'Brightwick Duo'],
     ['a model of nobody knows what', 'Brightwick AB1500'],
     ['a name of one letter', 'Round K space heater'],

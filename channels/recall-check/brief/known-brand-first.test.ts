@@ -42,6 +42,9 @@ it.each([
   'cadeira para carro Lumo',
   'fotelik Britax Lumo',
   'silla Britax Lumo',
+  'asiento elevador Lumo de Graco',
+  'siège Britax Lumo',
+  'sediolino auto Lumo',
 ])('a child seat is under NHTSA alone, in each language: %s', (words) => {
   const [item] = read(`- ${words}`);
   expect(gapsInProof(item as never, [])).toContain(EQUIPMENT);

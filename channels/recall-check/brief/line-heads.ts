@@ -16,7 +16,7 @@ export const PLACES = wordSet(`
   salon séjour entrée couloir buanderie jardin débarras placard bibliothèque salón comedor dormitorio habitación recámara pasillo lavandería patio jardín taller bodega despensa garaje
   soggiorno salotto cameretta corridoio lavanderia giardino balcone ripostiglio dispensa sala corredor quintal varanda garagem woonkamer slaapkamer eetkamer gang berging bijkeuken tuin schuur
   pokój kuchnia łazienka piwnica strych sypialnia garaż ogród
-  planta piso étage rdc erdgeschoss obergeschoss untergeschoss dachgeschoss stockwerk etage piano pianterreno andar térreo verdieping begane piętro parter
+  depto dpto departamento apartamento appartement appt logement whg mieszkanie appartamento vivienda planta piso étage rdc erdgeschoss obergeschoss untergeschoss dachgeschoss stockwerk etage piano pianterreno andar térreo verdieping begane piętro parter
   camera cucina bagno cantina ufficio scatola quarto cozinha escritório caixa kamer keuken zolder kelder kantoor doos
 `);
 

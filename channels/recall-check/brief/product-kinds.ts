@@ -21,9 +21,12 @@ const SEAT_FOR_CAR =
 
 /** A chair of a maker of child seats, and no word that says which other chair it is: it may be one for a car. */
 const isChairAlone = (folded: readonly string[]): boolean =>
-  folded.includes('chair') &&
+  folded.some((word) => CHAIRS.has(word)) &&
   !folded.some((word) => OTHER_CHAIR.has(word)) &&
-  folded.every((word) => word === 'chair' || !kindsOf(word).has('consumer'));
+  folded.every((word) => CHAIRS.has(word) || !kindsOf(word).has('consumer'));
+const CHAIRS = new Set(
+  'chair silla sillita asiento siege sitz stoel sedile sediolino cadeira assento fotel'.split(' '),
+);
 const OTHER_CHAIR = new Set('high highchair rocking feeding folding dining wheel office camping garden'.split(' '));
 
 export const isTire = (words: readonly string[], text: string): boolean =>

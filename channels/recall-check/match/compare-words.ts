@@ -3,6 +3,7 @@ import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { alikeOf } from '../words/same-things.ts';
 
 /** How far a text names a product: all its words, its name and what it is, or not this product. */
 export interface WordMatch {
@@ -44,14 +45,15 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   if (core.length > 0 && !hasPhrase(text, core) && !isCoreJoined(product, core, known))
     return compareMisspelt(product, text, { core, rest });
   const isNameThere = rest.some((word) => product.unsure.includes(foldWord(word)));
-  const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
+  const absent = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
+  const missing = absent.filter((word) => !alikeOf(foldWord(word)).some((other) => known.has(other)));
   if (core.length === 0) {
     const isThere = missing.length === 0 && rest.length > 1;
     return { level: isThere ? 'full' : 'none', isBrandThere: isThere, missing };
   }
   if (missing.length === 0)
     return {
-      level: !isGuessed && (rest.length > 0 || core.length > 1) ? 'full' : 'near',
+      level: !isGuessed && absent.length === 0 && (rest.length > 0 || core.length > 1) ? 'full' : 'near',
       isBrandThere: true,
       missing,
       isNameThere,

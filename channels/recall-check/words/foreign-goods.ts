@@ -181,6 +181,7 @@ leather|leder|cuir|cuero|pelle|couro|leer
 cotton|baumwolle|coton|algodón|cotone|algodão|katoen
 car seat|autokindersitz,kindersitzerhöhung|siège enfant auto,siège voiture|silla de carro,silla para carro,silla de automóvil|seggiolino da auto|cadeira de carro,cadeira para auto|kinderautostoel
 car seat|kinderrückhaltesystem|siège bébé auto,siège de voiture|silla para auto,silla para coche,autoasiento|seggiolino per l'auto|cadeira para carro,bebê conforto|autozitje
+car seat|sitzschale fürs auto|cosy auto,coque auto|asiento elevador,silla elevadora,elevador infantil|sediolino auto,rialzo auto|assento elevatório,assento de elevação|zittingverhoger
 car seat|kindersitz fürs auto|siège pour auto|asiento de carro,asiento para carro,asiento de auto,asiento para auto|sedile auto|assento de carro,assento para carro,ovo auto|autokinderzitje
 stove range heater|||estufa eléctrica|||
 stove range|elektroherd,standherd|cuisinière électrique,cuisinière à gaz|cocina eléctrica,estufa de gas natural|cucina elettrica,cucina a gas|fogão elétrico|elektrisch fornuis

@@ -1,6 +1,9 @@
+import { compilePatternsOnce } from './compile-once.ts';
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from './currency.ts';
 import type { Span } from './span.ts';
+
+compilePatternsOnce();
 
 export type DecimalMark = '.' | ',';
 

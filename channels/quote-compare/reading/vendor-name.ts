@@ -179,8 +179,12 @@ function candidatesOf(
 const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`, 'iu');
 
 /** A street behind a comma or a house number, as addresses name it. */
-const STREET =
-  /(?:,\s*(?:\p{L}+ ){1,3}|\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3})(?:lane|road|rd|street|st|avenue|ave|way|close|drive|yard|court|mews|hill|park|quay)\b|(?:^|[\s:,])(?:av|avda|calle|rua|via|viale|piazza|rue|ul)\.?\s\p{Lu}[\p{L} .'’]+\s?\d/iu;
+const STREET_WORD = '(?:lane|road|rd|street|st|avenue|ave|way|close|drive|yard|court|mews|hill|park|quay)';
+const STREET_ABROAD = String.raw`(?:^|[\s:,])(?:av|avda|calle|rua|via|viale|piazza|rue|ul)\.?\s\p{Lu}[\p{L} .'’]+\s?\d`;
+const STREET = new RegExp(
+  String.raw`(?:,\s*(?:\p{L}+ ){1,3}|\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3})${STREET_WORD}\b|${STREET_ABROAD}`,
+  'iu',
+);
 
 /** A greeting with one or two names, alone on its line. */
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;

@@ -1,6 +1,3 @@
-import { compilePatternsOnce } from './compile-once.ts';
-
-compilePatternsOnce();
 /** Codes whose currencies vendors write by the code alone; in small letters some are words. */
 const UNSIGNED =
   'AED ARS BDT BGN BHD BOB BWP CLP COP CRC DOP EGP ETB FJD GTQ ISK JMD JOD KWD KZT LKR MAD MWK MZN NPR OMR PEN PGK PKR PYG QAR RON RSD RUB RWF SAR SCR TND TTD UYU UZS XAF XOF ZMW';

@@ -1,9 +1,6 @@
-import { compilePatternsOnce } from './compile-once.ts';
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from './currency.ts';
 import type { Span } from './span.ts';
-
-compilePatternsOnce();
 
 export type DecimalMark = '.' | ',';
 

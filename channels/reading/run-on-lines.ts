@@ -1,8 +1,5 @@
-import { compilePatternsOnce } from './compile-once.ts';
 import { anyOf } from './phrases.ts';
 import { HOLDS, OFFER_WORDS } from './vocabulary/term-words.ts';
-
-compilePatternsOnce();
 
 /** A line of a sheet or a paper that was copied without its ends is at least as long, and holds as many amounts. */
 const LONG = 150;

@@ -1,12 +1,9 @@
-import { compilePatternsOnce } from '../../reading/compile-once.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
 import { isFormAlone } from '../reading/name-score.ts';
-
-compilePatternsOnce();
 
 /**
  * The firm that a head names: "Tessa @ Loring Furnishings", "dan (SitWell)", "Gem State Coatings, quote #4471", "quotes@hennepinbiz.example". Of an

@@ -1,4 +1,3 @@
-import { compilePatternsOnce } from '../../reading/compile-once.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import {
@@ -26,8 +25,6 @@ import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 import { PAID_BEFORE } from './stray-prices.ts';
-
-compilePatternsOnce();
 
 /** How a line opens what one vendor offers, the surest first. */
 export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small', 'spoken'] as const;

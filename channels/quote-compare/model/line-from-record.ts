@@ -1,12 +1,9 @@
-import { compilePatternsOnce } from '../../reading/compile-once.ts';
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
 import type { SaidLine } from './offer-records.ts';
 import type { Placed } from './place-records.ts';
-
-compilePatternsOnce();
 
 const STATUS = { offered: 'offered', substitute: 'offered', option: 'optional', declined: 'declined' } as const;
 const BASIS = { '1': 'piece', '100': 'hundred', '1000': 'thousand', pack: 'pack' } as const;

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cpscRecord as cpsc } from '../../../test/support/cpsc-record.ts';
 import { readProduct } from '../brief/read-product.ts';
-import type { Cited } from '../sources/answer.ts';
-import { blankRecord } from '../sources/record.ts';
-import type { RecallRecord } from '../sources/record.ts';
 import { matchProduct } from './match-product.ts';
 import { prepareRecord } from './prepared-record.ts';
-
-const cited = (text: string): Cited => ({ text, page: 'b'.repeat(64), start: 0, end: text.length });
-
-const cpsc = (title: string, description: string): RecallRecord => ({
-  ...blankRecord('CPSC', title),
-  component: cited(title),
-  context: [cited(title)],
-  products: [cited(description)],
-  details: [cited(description)],
-});
 
 const WHEELS = cpsc(
   'Windmere Recalls Sanding Wheels',

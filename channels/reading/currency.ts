@@ -1,3 +1,5 @@
+import { exactly, ignoringCase } from './ignoring-case.ts';
+
 /** Codes whose currencies vendors write by the code alone; in small letters some are words. */
 const UNSIGNED =
   'AED ARS BDT BGN BHD BOB BWP CLP COP CRC DOP EGP ETB FJD GTQ ISK JMD JOD KWD KZT LKR MAD MWK MZN NPR OMR PEN PGK PKR PYG QAR RON RSD RUB RWF SAR SCR TND TTD UYU UZS XAF XOF ZMW';
@@ -6,10 +8,10 @@ const UNSIGNED =
 const SIGNS: [string, string][] = [
   ['US\\$|U\\$[SD]|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
   // "cad." is each one in Italian: "(cad.)", "3,50 cad".
-  ['C\\$|CA\\$|(?-i:CAD)(?!\\.?\\))|(?<!,\\d\\d? ?)(?-i:cad)(?![.)])|CDN\\$?|Canadian dollars?', 'CAD'],
+  [`C\\$|CA\\$|${exactly('CAD')}(?!\\.?\\))|(?<!,\\d\\d? ?)${exactly('cad')}(?![.)])|CDN\\$?|Canadian dollars?`, 'CAD'],
   ['A\\$|AU\\$|AUD', 'AUD'],
   ['NZ\\$|NZD', 'NZD'],
-  ['MX\\$|MXN|pesos mexicanos|Mexican pesos|(?-i:M\\.\\s?N\\.)', 'MXN'],
+  [`MX\\$|MXN|pesos mexicanos|Mexican pesos|${exactly('M\\.\\s?N\\.')}`, 'MXN'],
   ['AR\\$|pesos argentinos', 'ARS'],
   ['CL\\$|pesos chilenos', 'CLP'],
   ['CO\\$|pesos colombianos', 'COP'],
@@ -32,28 +34,31 @@ const SIGNS: [string, string][] = [
   ['(?<![\\p{L}])K(?:E)?Shs?\\.?(?=\\s{0,3}\\d|$)|KES', 'KES'],
   ['(?<![\\p{L}])USh\\.?(?=\\s{0,3}\\d|$)|UGX', 'UGX'],
   ['(?<![\\p{L}])TSh\\.?(?=\\s{0,3}\\d|$)|TZS', 'TZS'],
-  ['(?<![\\p{L}])(?-i:R)(?=\\s?\\d{1,3}(?:(?:[ ,]\\d{3}){0,3}[.,]\\d{2}|(?: \\d{3}){1,3})(?!\\d)|$)|ZAR', 'ZAR'],
-  ['(?<![\\p{L}])(?-i:RM)(?=\\s?\\d|$)|MYR', 'MYR'],
-  ['(?<![\\p{L}])(?-i:Rp)\\.?(?=\\s?\\d|$)|IDR', 'IDR'],
+  [
+    `(?<![\\p{L}])${exactly('R')}(?=\\s?\\d{1,3}(?:(?:[ ,]\\d{3}){0,3}[.,]\\d{2}|(?: \\d{3}){1,3})(?!\\d)|$)|ZAR`,
+    'ZAR',
+  ],
+  [`(?<![\\p{L}])${exactly('RM')}(?=\\s?\\d|$)|MYR`, 'MYR'],
+  [`(?<![\\p{L}])${exactly('Rp')}\\.?(?=\\s?\\d|$)|IDR`, 'IDR'],
   ['₦|NGN|naira', 'NGN'],
   ['₵|GH₵|GHS', 'GHS'],
-  ['₪|NIS|(?-i:ILS)', 'ILS'],
-  ['₺|(?-i:TRY|TL)', 'TRY'],
+  [`₪|NIS|${exactly('ILS')}`, 'ILS'],
+  [`₺|${exactly('TRY|TL')}`, 'TRY'],
   ['₴|UAH', 'UAH'],
   ['₩|KRW', 'KRW'],
   ['฿|THB', 'THB'],
   ['₫|VND', 'VND'],
   ['₱|PHP', 'PHP'],
-  ...UNSIGNED.split(' ').map((code): [string, string] => [`(?-i:${code})`, code]),
+  ...UNSIGNED.split(' ').map((code): [string, string] => [exactly(code), code]),
   ['\\$|dollars?', 'USD'],
 ];
 
-/** Source of a regular expression for a currency sign or code; it captures nothing. */
+/** Source of a pattern for a currency sign or code; it captures nothing. {@link ignoringCase} compiles it. */
 export const CURRENCY = `(?:${SIGNS.map(([signs]) => signs).join('|')})`;
 
-const WHOLE = SIGNS.map(([signs, code]) => [new RegExp(`^(?:${signs})$`, 'i'), code] as const);
+const WHOLE = SIGNS.map(([signs, code]) => [ignoringCase(`^(?:${signs})$`), code] as const);
 /** Letters that a hyphen ties to a number begin a part number: "TL-2200". */
-const ANY = new RegExp(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}]|(?<=\\p{L})-\\d)`, 'giu');
+const ANY = ignoringCase(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}]|(?<=\\p{L})-\\d)`, 'gu');
 
 /** The ISO code of one sign or word, or null. */
 export function currencyOf(sign: string): string | null {

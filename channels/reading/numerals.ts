@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from './currency.ts';
+import { exactly, ignoringCase } from './ignoring-case.ts';
 import type { Span } from './span.ts';
 
 export type DecimalMark = '.' | ',';
@@ -77,16 +78,16 @@ const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 const SHORT_SIGN = '(?<!\\p{L})(?:Rs|S?Fr|kr|Rp|KShs?|USh|TSh)';
 
 /** "R1 380", "R450,00": the sign of the rand stands at its digits, which are no part of a code. */
-const RAND = '(?<![\\p{L}\\d])(?-i:R)(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))';
+const RAND = `(?<![\\p{L}\\d])${exactly('R')}(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))`;
 
 const tokenOf = (groups: string[]): RegExp =>
-  new RegExp(
+  ignoringCase(
     [
       `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
       `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|${PERCENT}(?!\\p{L})))?`,
     ].join(''),
-    'giu',
+    'gu',
   );
 const TOKEN = tokenOf(GROUPS);
 const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
@@ -110,7 +111,7 @@ const SPACED_AMOUNT = new RegExp(
 const SPACED_COLUMN = /(?<=\S {2,})[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*$/mu;
 
 // "2,000 $100": a sign right before digits is theirs.
-const AFTER = new RegExp(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
+const AFTER = ignoringCase(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`);
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};

@@ -1,5 +1,6 @@
 import { anyOf } from './phrases.ts';
 import { HOLDS, OFFER_WORDS } from './vocabulary/term-words.ts';
+import { exactly, ignoringCase } from './ignoring-case.ts';
 
 /** A line of a sheet or a paper that was copied without its ends is at least as long, and holds as many amounts. */
 const LONG = 150;
@@ -42,8 +43,8 @@ const NEXT_ROW = new RegExp(
   'gu',
 );
 /** What a term of the offer begins with, in capitals as the next label of a paper. */
-const TERMS = new RegExp(
-  `(?<=\\S) (?=(?-i:\\p{Lu}))(?=(?:(?:${anyOf(OFFER_WORDS)}) )?(?:${anyOf(HOLDS)})(?!\\p{L})|(?:${anyOf({
+const TERMS = ignoringCase(
+  `(?<=\\S) (?=${exactly('\\p{Lu}')})(?=(?:(?:${anyOf(OFFER_WORDS)}) )?(?:${anyOf(HOLDS)})(?!\\p{L})|(?:${anyOf({
     en: 'lead time|terms|payment|delivery time',
     de: 'lieferzeit|lieferung|zahlbar|zahlung',
     fr: 'délai|paiement|règlement',
@@ -53,7 +54,7 @@ const TERMS = new RegExp(
     pt: 'prazo|pagamento',
     pl: 'termin|płatność',
   })})(?!\\p{L}))`,
-  'giu',
+  'gu',
 );
 
 /** A paper that was copied as one line, with a line for each of its rows and terms again. Other lines stay as they are. */

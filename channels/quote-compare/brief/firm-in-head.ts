@@ -4,6 +4,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
 import { isFormAlone } from '../reading/name-score.ts';
+import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
 
 /**
  * The firm that a head names: "Tessa @ Loring Furnishings", "dan (SitWell)", "Gem State Coatings, quote #4471", "quotes@hennepinbiz.example". Of an
@@ -54,9 +55,8 @@ function firmBehind(words: string): string | undefined {
 }
 
 /** "Angebot Holzbau Lienz GmbH", "WhatsApp Jannes Gartenservice": what the offer came by, before the name. */
-const CARRIED_BY = new RegExp(
-  `^${anyOf({ ...DOCUMENT_NOUNS, messengers: MESSENGERS })}(?:\\s(?:von|from|by|de|di|van|od))?:?\\s+(?=(?-i:\\p{Lu}[^\\s,]*\\s+[\\p{Lu}&]|\\p{Lu}\\S+$))`,
-  'iu',
+const CARRIED_BY = ignoringCase(
+  `^${anyOf({ ...DOCUMENT_NOUNS, messengers: MESSENGERS })}(?:\\s(?:von|from|by|de|di|van|od))?:?\\s+(?=${exactly('\\p{Lu}[^\\s,]*\\s+[\\p{Lu}&]|\\p{Lu}\\S+$')})`,
 );
 
 /** "Hemi - Ridge Quarry": one word for who writes, more for the firm. */

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { BEHIND_A_PRICE, PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
 
@@ -24,7 +25,7 @@ const PRICE = cueList(
   { flags: 'u', words: { time: PAID_BY_TIME, priced: PAID_BY_THING, asked: ASKED } },
 );
 
-const SIGNED = new RegExp(`(?<!\\p{L})${CURRENCY}\\s?\\d|\\d\\s?${CURRENCY}(?!\\p{L})`, 'iu');
+const SIGNED = ignoringCase(`(?<!\\p{L})${CURRENCY}\\s?\\d|\\d\\s?${CURRENCY}(?!\\p{L})`);
 
 /**
  * Whether words behind the name of a vendor state a price: an amount, or a bare figure with what a price is for behind it ("68 each", "8,400 everything",

@@ -25,6 +25,7 @@ import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 import { PAID_BEFORE } from './stray-prices.ts';
+import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
 export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small', 'spoken'] as const;
@@ -179,9 +180,8 @@ function toldBehind(words: string): { name: string; rest: string } | null {
 const BULLETED = /^\s*(?:[*•–-]|\(?(?:\d{1,2}|[a-j])[.)])\s+/iu;
 
 /** "Basket 1 - screenshot", "email 2": what only counts the offers, with or without a note on it in small letters. */
-const COUNTED = new RegExp(
-  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?:\\s*[-–—:,(/]\\s*(?-i:\\p{Ll})[^:]*)?$`,
-  'iu',
+const COUNTED = ignoringCase(
+  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?:\\s*[-–—:,(/]\\s*${exactly('\\p{Ll}')}[^:]*)?$`,
 );
 
 /** Whether a line only counts the offers, and names nobody. */

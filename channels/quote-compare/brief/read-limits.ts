@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { countsOfBrief } from './read-counts.ts';
 import type { Count } from './read-counts.ts';
@@ -173,9 +174,7 @@ function readZip(brief: string): Stated<string> | null {
 const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 
 function readCurrency(brief: string, ofMaximum: string | null): string | null {
-  const named = new RegExp(`(?<!\\p{L})(?:in|to|into|en|em|w|i) (${CURRENCY})(?!\\p{L}|[ \\t]?\\d)`, 'iu').exec(
-    brief,
-  )?.[1];
+  const named = ignoringCase(`(?<!\\p{L})(?:in|to|into|en|em|w|i) (${CURRENCY})(?!\\p{L}|[ \\t]?\\d)`).exec(brief)?.[1];
   return currencyOf(named ?? '') ?? ofMaximum;
 }
 

@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND } from '../../reading/vocabulary/deadline-words.ts';
@@ -15,19 +16,19 @@ export interface MaxTotal {
 const IN_WORDS = `(?<worded>(?<!\\p{L})${COUNT_WORD}(?: (?:hundred|thousand))?) (?<named>dollars|bucks|euros?|pounds|usd|eur|gbp)\\b`;
 const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’ ]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2}){1,3},\\d{3}|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
 const CEILING = [
-  new RegExp(
+  ignoringCase(
     `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
-    'giu',
+    'gu',
   ),
-  new RegExp(
+  ignoringCase(
     `(?<!\\p{L})${anyOf(AT_MOST)}(?:\\s+${anyOf(CAN_SPEND)})?\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około )?${MONEY}`,
-    'giu',
+    'gu',
   ),
-  new RegExp(`${MONEY}\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'giu'),
-  new RegExp(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'giu'),
-  new RegExp(
+  ignoringCase(`${MONEY}\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'gu'),
+  ignoringCase(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gu'),
+  ignoringCase(
     `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b)`,
-    'giu',
+    'gu',
   ),
 ];
 

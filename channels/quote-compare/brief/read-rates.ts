@@ -1,4 +1,5 @@
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Stated } from './stated.ts';
 
 /** One unit of `from` is `rate` of `to`. */
@@ -11,20 +12,20 @@ export interface Rate {
 const NUMBER = '((?<!\\d)\\d+(?:[.,]\\d+)?)';
 const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
   {
-    pattern: new RegExp(
+    pattern: ignoringCase(
       `(?:${NUMBER}\\s?)?(${CURRENCY})\\s?(?:1(?:[.,]0+)?\\s?)?(?:=|is|equals|at|@|trades|stands|costs|buys|works out)\\s?(?:(?:at|to|now|about|currently|trading at|worth|around)\\s){0,2}(?:(${CURRENCY})\\s?)?${NUMBER}\\s?(${CURRENCY})?`,
-      'gi',
+      'gu',
     ),
     read: ([, one, from, before, rate, after]) => toRate(from, before || after, rate, one),
   },
   {
-    pattern: new RegExp(`(${CURRENCY}) per (?:1 )?(${CURRENCY})\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`, 'gi'),
+    pattern: ignoringCase(`(${CURRENCY}) per (?:1 )?(${CURRENCY})\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`, 'gu'),
     read: ([, to, from, rate]) => toRate(from, to, rate),
   },
   {
-    pattern: new RegExp(
+    pattern: ignoringCase(
       `(${CURRENCY})\\s?(?:->|→|/|-|\\bto\\b)\\s?(${CURRENCY})\\s*(?:rate|exchange rate)?\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`,
-      'gi',
+      'gu',
     ),
     read: ([, from, to, rate]) => toRate(from, to, rate),
   },
@@ -33,18 +34,21 @@ const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
     read: ([, from, to, rate]) => toRate(from, to, rate),
   },
   {
-    pattern: new RegExp(
+    pattern: ignoringCase(
       `${NUMBER}\\s?(${CURRENCY})\\s?(?:per|/|to (?:the|one|1)|for (?:one|1)|a)\\s?(?:1\\s?)?(${CURRENCY})`,
-      'gi',
+      'gu',
     ),
     read: ([, rate, to, from]) => toRate(from, to, rate),
   },
   {
-    pattern: new RegExp(`${NUMBER} (?:for|as|on) (${CURRENCY})\\s?[/-]\\s?(${CURRENCY})`, 'gi'),
+    pattern: ignoringCase(`${NUMBER} (?:for|as|on) (${CURRENCY})\\s?[/-]\\s?(${CURRENCY})`, 'gu'),
     read: ([, rate, from, to]) => toRate(from, to, rate),
   },
   {
-    pattern: new RegExp(`(${CURRENCY})\\s?${NUMBER}\\s?(?:per|/|to (?:the|one|1)|a)\\s?(?:1\\s?)?(${CURRENCY})`, 'gi'),
+    pattern: ignoringCase(
+      `(${CURRENCY})\\s?${NUMBER}\\s?(?:per|/|to (?:the|one|1)|a)\\s?(?:1\\s?)?(${CURRENCY})`,
+      'gu',
+    ),
     read: ([, to, rate, from]) => toRate(from, to, rate),
   },
 ];

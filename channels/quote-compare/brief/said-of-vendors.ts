@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { WISH_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { spokenCharge } from '../told/told-charges.ts';
@@ -34,9 +35,9 @@ function isOffered(sentence: string): boolean {
   const figures = sentence.match(FIGURE) ?? [];
   return figures.length === 1 && spokenCharge(sentence) !== null;
 }
-const FIGURE = new RegExp(
+const FIGURE = ignoringCase(
   `\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent)|${CURRENCY}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?${CURRENCY}`,
-  'giu',
+  'gu',
 );
 const WISH = phrasePattern(WISH_WORDS);
 

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -97,7 +98,7 @@ const AMOUNT = `(?:${CURRENCY})?\\s?(?<amount>\\d[\\d.,]*\\d|\\d)`;
 const PER_AREA = [
   `(?<![\\d.,])${AMOUNT}\\s?(?:${CURRENCY})?\\s?(?:/|(?:per|an?|je|pro|le|al|el|por|za|à la)\\s)\\s?${AREA_WORD}(?![\\p{L}\\d])`,
   `\\d\\s?${AREA_WORD}\\s?(?:@|x|×|à|á|a|at|zu|je|por)\\s?${AMOUNT}`,
-].map((source) => new RegExp(source, 'giu'));
+].map((source) => ignoringCase(source, 'gu'));
 
 /** A price for a unit of it is in a quote, and no quote has two. */
 function isOnePrice(quotes: readonly PastedQuote[]): boolean {

@@ -4,6 +4,7 @@ import type { OfferedLine } from '../offer.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
 import type { SaidLine } from './offer-records.ts';
 import type { Placed } from './place-records.ts';
+import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
 
 const STATUS = { offered: 'offered', substitute: 'offered', option: 'optional', declined: 'declined' } as const;
 const BASIS = { '1': 'piece', '100': 'hundred', '1000': 'thousand', pack: 'pack' } as const;
@@ -69,11 +70,10 @@ const EACH_OF = String.raw`\/|(?:per|each|ea|apiece|a piece|je|pro|par|por|cada|
 const FOR_ONE = new RegExp(String.raw`^\s{0,2}(?:${EACH_OF})\s?(?!\/?\s?(?:${PERIODS}))`, 'iu');
 
 /** A price that is for a hundred, a thousand or a package. */
-const MANY = String.raw`1[.,' ]?00(?:0)?(?!\d)|(?-i:[MC])(?![\p{L}²³])|hundred|thousand|hundert|tausend|cent|mil|mille`;
+const MANY = String.raw`1[.,' ]?00(?:0)?(?!\d)|${exactly('[MC]')}(?![\p{L}²³])|hundred|thousand|hundert|tausend|cent|mil|mille`;
 const PACKAGE = 'box|carton|pack|roll|rolle|karton|caja|boîte';
-const FOR_MANY = new RegExp(
+const FOR_MANY = ignoringCase(
   String.raw`^\s{0,2}(?:\/|(?:per|je|pro|par|por|le|il|la|die|cada|za)\s)\s?(?:${MANY}|${PACKAGE})`,
-  'iu',
 );
 
 /** Vendors round prices that they show: half a cent for every piece, or a cent in all. */

@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { OfferedFreight } from '../offer.ts';
 import { speaksOfCarriage } from './carriage-in-price.ts';
 import type { FreightZone } from './freight-schedule.ts';
@@ -103,12 +104,11 @@ const isChoice = (clause: string): boolean =>
     .length > 1;
 
 /** "Inside M25 £45.00, outside M25 £110.00". */
-const PLACES = new RegExp(
+const PLACES = ignoringCase(
   `(?<!\\p{L})(?:inside|within|inner|local|mainland|north|east|metro|urban)(?!\\p{L})[^\\d]{0,24}(?:\\p{L}\\d{1,3}\\s)?${CURRENCY}\\s?\\d[\\d.,]*[^\\d]{0,16}(?:outside|beyond|outer|elsewhere|rest|highlands|islands|south|west|regional|rural)(?!\\p{L})`,
-  'iu',
 );
 
-const RANGE = new RegExp(`\\d\\s?${CURRENCY}\\s*(?:-|–|to)\\s*\\d`, 'iu');
+const RANGE = ignoringCase(`\\d\\s?${CURRENCY}\\s*(?:-|–|to)\\s*\\d`);
 
 const openTerm = ({ clause, start, end }: Charge): FreightTerm => ({
   kind: 'open',

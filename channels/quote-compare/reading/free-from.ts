@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -32,7 +33,7 @@ export const CARRIAGE_NAMED = phrasePattern({
   sv: 'frakt|leverans',
 });
 const CARRIAGE = new RegExp(`^\\W*${CARRIAGE_NAMED.source}`, 'iu');
-const AMOUNT = new RegExp(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`, 'iu');
+const AMOUNT = ignoringCase(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`);
 
 /** "Ab 300 EUR Warenwert frei Haus": the amount that leads to the words, with no other between. */
 function amountAhead(before: string): string {

@@ -4,6 +4,7 @@ import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { carriageIn, withItsCost } from './carriage-in-price.ts';
 import { freeFrom } from './free-from.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -173,9 +174,8 @@ const isOnCondition = (clause: string): boolean =>
   /\b(?:if|once|when(?:ever)?|unless|provided|as (?:long|soon) as)\b/i.test(clause) &&
   !/\b(?:all|both|whole|full|entire|complete|questions?)\b/i.test(clause);
 
-const CONDITION = new RegExp(
+const CONDITION = ignoringCase(
   `\\b(?:if|once|when(?:ever)?|unless|until|provided|as (?:long|soon) as|should)\\b[^.;\\n]{0,40}?(?<amount>${CURRENCY}\\s?\\d[\\d,.'’]*k?)`,
-  'iu',
 );
 
 /** "Neither tax nor freight is included" ends like its contrary. */

@@ -5,6 +5,7 @@ import { phrasePattern } from '../../reading/phrases.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { withoutDoors } from './without-doors.ts';
@@ -166,9 +167,9 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "One-off artwork set up £15", "Eenmalige kosten borduurkaart: 45,00"
   [
     'fee',
-    new RegExp(
+    ignoringCase(
       `(?<![\\p{L}\\d])${anyOf(ONE_TIME_WORDS)}(?=[^.;\\n\\d]{0,40}(?:${CURRENCY}\\s?\\d|\\d[\\d.']*,\\d{2}(?!\\d)))`,
-      'giu',
+      'gu',
     ),
   ],
   // "Versandkostenanteil 25,00", "vrachtbijdrage"
@@ -183,9 +184,9 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "I will remove 50,000 from the total", "take another £20 off the price"
   [
     'discount',
-    new RegExp(
+    ignoringCase(
       `(?<!\\p{L})(?:remove|take|knock|drop|cut|shave|deduct)(?=\\s(?:another |a further |an extra )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\s(?:off|from)\\s(?:the |your |it\\s)?(?:total|price|bill|lot|whole|all|sum|invoice)(?!\\p{L}))`,
-      'giu',
+      'gu',
     ),
   ],
   // "Your net 71.04 (26% off)" is said of a price.

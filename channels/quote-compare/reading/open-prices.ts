@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -9,11 +10,10 @@ import type { TextUnit } from './text-units.ts';
 const DIGITS = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,](?:\d{2}|-{1,2}|–))?(?!\d)`;
 const MONEY = `(?:${CURRENCY}\\s?)?(?:${DIGITS}|\\d+(?:[.,]\\d{2})?)(?:\\s?${CURRENCY})?`;
 /** "Between 11 200,00 and 13 800,00 zł", "von 900 bis 1.100 €". */
-const RANGE = new RegExp(
+const RANGE = ignoringCase(
   `(?<!\\p{L})${anyOf(BETWEEN)}\\s(?:etwa |ca\\. |about |około )?(?<low>${MONEY})\\s${anyOf(UP_TO)}\\s(?<high>${MONEY})`,
-  'iu',
 );
-const SIGN = new RegExp(CURRENCY, 'iu');
+const SIGN = ignoringCase(CURRENCY);
 
 /** Prices of which only two ends are said, between which they will be: what the line comes to is not known. */
 export function findOpenPrices(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {

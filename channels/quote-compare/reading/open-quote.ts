@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { CURRENCY, mainCurrency } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -113,7 +114,7 @@ function withPlainSigns(masked: string, numerals: Numeral[]): string {
   }, masked);
 }
 const KNOWN_SIGN = /[$€£₹¥]|USD|EUR|GBP|CHF/u;
-const SIGN = new RegExp(CURRENCY, 'giu');
+const SIGN = ignoringCase(CURRENCY, 'gu');
 
 /** Blanks of every kind between columns as plain blanks: every character keeps its place. */
 const plainBlanks = (text: string): string =>

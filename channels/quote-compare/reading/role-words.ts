@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 
 /** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
 export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
@@ -14,7 +15,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
   // "$10.00 per 100" is no hundred of them.
   [
-    new RegExp(`[\\d.](?:\\s?${CURRENCY})?(?: ?\\/ ?|\\s+(?:per|je|pro|par|por)\\s+)$`, 'iu'),
+    ignoringCase(`[\\d.](?:\\s?${CURRENCY})?(?: ?\\/ ?|\\s+(?:per|je|pro|par|por)\\s+)$`),
     { qty: -12, price: -12, ext: -12 },
   ],
   [

@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { GROSS_WORDS } from '../../reading/vocabulary/tax-words.ts';
@@ -10,14 +11,13 @@ import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 const WORDS = anyOf(GROSS_WORDS);
 /** "219 zł brutto", "prix TTC", "prezzi ivati": the tax is in the amounts, whatever is said of its rate elsewhere. */
-const GROSS = new RegExp(
+const GROSS = ignoringCase(
   [
     `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})\\s*\\(?${WORDS}(?!\\p{L})`,
     `(?<!\\p{L})brutto(?:preis|betrag|summe)?\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,]*\\s*${CURRENCY}`,
     `(?<!\\p{L})(?:${anyOf(OFFER_WORDS)}|p\\.?\\s?u\\.?|tarifs?|montants?|preise?)\\s(?:[^\\s\\d]+\\s){0,3}?${WORDS}(?!\\p{L})`,
     '(?<!\\p{L})(?:toutes taxes comprises|bruttopreise?)(?!\\p{L})',
   ].join('|'),
-  'iu',
 );
 
 /**

@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import * as spoken from '../../reading/vocabulary/spoken-charges.ts';
@@ -8,9 +9,9 @@ import { chargesIn } from '../reading/labels.ts';
 
 export type SpokenKind = 'freight' | 'fee' | 'discount';
 
-const AMOUNT = new RegExp(
+const AMOUNT = ignoringCase(
   `(?:${CURRENCY}\\s?)?\\d[\\d.,’']*(?:[   ]\\d{3}(?!\\d))*(?:[.,]\\d{2})?(?:\\s?(?:${CURRENCY}|%|per ?cent|prozent|pc)(?!\\p{L}))?`,
-  'giu',
+  'gu',
 );
 
 /**

@@ -51,7 +51,6 @@ export const HOMES = [
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.
   /(?<![\p{L}])(?:(?:high|low) )?(?:blood (?:pressure|sugar|thinners?)|cholesterol|(?:sugar|heart|water) (?=ones|pills?|meds))(?! (?:monitor|cuff|meter|machine|gauge|test|kit|strip))(?![\p{L}])/giu,
-  // Capitals are spelt out: Node 24 at times no longer matches this with `(?-i:…)` once it has compiled it.
   /(?<![\p{L}])(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ff]lat|[Rr]oom|[Rr]m|[Ss]uite|[Ll]ocker|[Cc]abin|APT|RM)\.? ?#?\d{1,4}[a-zA-Z]?(?![\p{L}\d-])(?: (?:of|at|in)(?: the)?(?: \p{Lu}\p{Ll}+){1,3})?/gu,
   /(?<![\p{L}])(?:order|booking|reservation) ref(?:erence)?\.? ?(?:no\.? ?)?[:#]? ?(?=[\w-]*\d)[A-Z\d-]{4,24}/giu,
   // "Rent roll is due the 1st": papers that wait for the answer.

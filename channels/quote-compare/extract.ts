@@ -12,6 +12,7 @@ import { readClosedDays } from './reading/closed-days.ts';
 import { withBothWays } from './reading/both-ways.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findLabels } from './reading/labels.ts';
+import { withAskedVariants } from './reading/asked-variants.ts';
 import { findConditions } from './reading/find-conditions.ts';
 import { withFreeGoods } from './reading/free-goods.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
@@ -92,7 +93,10 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       const placed = linesThatCharge(withLinesByArea(one, order.needs), ordered);
       return withBothWays(asHired(placed, opened, { needs: order.needs, counted }));
     };
-    const chosen = finish(chooseReading(given, opened, { ...order, counted }, finish));
+    const chosen = withAskedVariants(
+      finish(chooseReading(given, opened, { ...order, counted }, finish)),
+      ordered.brief,
+    );
     const offer = withFreeGoods(withConditions(chosen, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });

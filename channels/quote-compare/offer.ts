@@ -31,8 +31,8 @@ export interface Offer {
 }
 
 export interface OfferCondition {
-  /** `added`: a percent on top, of which nobody says whether it holds for this order. */
-  kind: 'tied' | 'left-out' | 'added';
+  /** `added`: a percent on top, of which nobody says whether it holds for this order; `shared`: a part that somebody else bears or that comes free. */
+  kind: 'tied' | 'left-out' | 'added' | 'shared';
   words: string;
   spans: Span[];
 }

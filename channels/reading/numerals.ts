@@ -78,7 +78,7 @@ const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 const SHORT_SIGN = '(?<!\\p{L})(?:Rs|S?Fr|kr|Rp|KShs?|USh|TSh)';
 
 /** "R1 380", "R450,00": the sign of the rand stands at its digits, which are no part of a code. */
-const RAND = `(?<![\\p{L}\\d])${exactly('R')}(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))`;
+const RAND = `(?<![\\p{L}\\d])${exactly('R')}(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|[1-9]\\d{0,2}(?:,\\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))`;
 
 const tokenOf = (groups: string[]): RegExp =>
   ignoringCase(

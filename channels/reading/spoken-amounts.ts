@@ -147,7 +147,7 @@ function amountsNear(text: string): (value: number) => boolean {
 const valueOf = (words: string): number | null => (/^\d+$/.test(words) ? Number(words) : parseSaid(words));
 
 const LEAST_BARE = 20;
-const BARE = new RegExp(`(?<![\\p{L}\\d-])${NUMBER}(?=\\s(?:for (?:an?|the)|each|apiece|per)\\s)`, 'giu');
+const BARE = new RegExp(`(?<![\\p{L}\\d-]|\\d\\s)${NUMBER}(?=\\s(?:for (?:an?|the)|each|apiece|per)\\s)`, 'giu');
 
 /** What is counted. Small numbers are other words in some languages: they count in English, and before a unit. */
 const COUNTED = new RegExp(

@@ -157,8 +157,8 @@ const metric = (unit: Unit, other: Unit): Unit =>
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {
   if (from.name === to.name) return new Big(1);
-  // Dozens and hundreds count whatever is asked for: a dozen of pairs is twelve pairs.
-  if (from.kind === 'times' && from.name !== 'pair' && to.name === 'pair') return from.factor;
+  // Dozens and hundreds count whatever is asked for: a dozen of pairs is twelve pairs, a dozen of bottles twelve bottles.
+  if (from.kind === 'times' && from.name !== 'pair' && (to.name === 'pair' || to.kind === 'pack')) return from.factor;
   // Who counts in kilograms means the metric one.
   const [left, right] = [metric(from, to), metric(to, from)];
   if (left !== from || right !== to) return unitRatio(left, right);

@@ -27,6 +27,19 @@ export function multiplyPacks(drafts: Draft[]): Draft[] {
   return kept;
 }
 
+/** "S 25 / M 40 / L 30 = 95" beside 95 shirts: the sizes or colours that a counted thing comes in, which is no need of its own. */
+export const withoutBreakdowns = (drafts: Draft[]): Draft[] =>
+  drafts.filter(
+    (draft) => !drafts.some((other) => other !== draft && other.qty === draft.qty && addsUp(draft.part, draft.qty)),
+  );
+
+/** Whether three or more labelled counts come to a sum. */
+function addsUp(words: string, sum: string): boolean {
+  const counts = [...words.matchAll(LABELLED)].map(({ groups }) => Number(groups?.count));
+  return counts.length > 2 && counts.reduce((all, count) => all + count, 0) === Number(sum);
+}
+const LABELLED = /(?<![\p{L}\d])[\p{L}\d]{1,12}[ :]\s?(?<count>\d{1,5})(?=\s?(?:[/,;|=]|$))/gu;
+
 /** The same part number named twice is one need; so is a line that only repeats another. */
 export function mergeRepeats(drafts: Draft[]): Draft[] {
   const kept: Draft[] = [];

@@ -22,7 +22,7 @@ const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 /** Measures of power and strength: a number of them says how strong a thing is, and never how many. */
 const RATING = '(?:kw|kwp|kva|hp|bhp|btu|mah|psi)';
-const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L}{1,2}(?!\\p{L}))(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 /** Things that are had one by one and go by a size. */
 const SIZED_THINGS =
   'systems?|skip|dumpster|bin|trailer|truck|lorry|van|minibus|coach|tank|cylinder|heater|boiler|ladder|tower|pool|marquee|tent|boat|lift|hoist|crane|digger|excavator|generator|genset|motor|pump|compressor|battery|container|cabin|shed|greenhouse|oven|fridge|freezer|fryer|mower|tv|screen|monitor|table|awning|trampoline|hot tub';
@@ -30,7 +30,7 @@ export const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
 export const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
 export const LEADING_WORD = new RegExp(
-  `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)\\s+(?:(?:${UNIT_WORD}\\s+)?of\\s+)?(?<part>\\S.*)$`,
+  `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)(?!\\s+of\\s+(?:them|us|you|which|whom)\\b)\\s+(?:(?:${UNIT_WORD}\\s+)?of\\s+)?(?<part>\\S.*)$`,
   'is',
 );
 /** "Heizöl 6000 Liter für 36037 Fulda": where it goes stands behind the count. */

@@ -4,16 +4,22 @@ import { cueList } from '../../reading/cue-list.ts';
  * threads, grades and measures (`3/8-16`, `1-1/2`, `M8x40`, `GR5`, `230V`) are none.
  */
 export function findCodes(text: string): string[] {
-  const words = text.split(/[\s,;:()[\]"]+/).map((word) =>
-    word
-      .replace(/['’]s$/, '')
-      .replace(/^[#.'’-]+|[.,'’/-]+$/g, '')
-      .replace(PLURAL, ''),
-  );
+  const words = text
+    .replace(SIGNED, ' ')
+    .split(/[\s,;:()[\]"]+/)
+    .map((word) =>
+      word
+        .replace(/['’]s$/, '')
+        .replace(/^[#.'’-]+|[.,'’/-]+$/g, '')
+        .replace(PLURAL, ''),
+    );
   const codes = [...new Set(words.filter(isCode))];
   const isLong = codes.some((code) => code.length > 5);
   return codes.filter((code) => !isLong || code.length > 3);
 }
+
+/** "R899.00", "RM1,045.50": an amount at a sign of letters. */
+const SIGNED = /(?<![\p{L}\d])(?:R|RM|Rp|Rs|KSh|USh|TSh|N)\d{1,3}(?:,\d{3})*[.,]\d{2}(?![\d.,]*\d)/gu;
 
 /** "AB-100s" are several AB-100. */
 const PLURAL = /(?<=^[A-Z][A-Z0-9-]*\d)s$/;

@@ -60,6 +60,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     ...brief.matchAll(OTHER_NUMBERS),
     ...brief.matchAll(ANY_DAY),
     ...brief.matchAll(DAY_AND_MONTH),
+    ...brief.matchAll(MONTH_AND_YEAR),
     ...brief.matchAll(IN_A_YEAR),
     ...brief.matchAll(COUNTED_OFFERS),
   ].map((hit) => ({
@@ -108,7 +109,7 @@ const OTHER_NUMBERS = cueList(
 );
 /** "RDA 4410:", "Req. 20731 -": the number of a request, where words follow that are not counted by it. */
 const FILED_UNDER = new RegExp(
-  `(?<=^|\\n|[.!]\\s)[^\\S\\n]*${anyOf(REQUEST_NUMBERS)}\\.?[^\\S\\n]*(?:(?:n|no|nr|núm|num)?[.:°º]*[^\\S\\n]*)?(?:\\p{L}{0,4}-?)?\\d{3,}(?:[-/.]\\d+)*(?=\\s?[:;,–—]|\\s-\\s|\\.\\s)`,
+  `(?<=^|\\n|[.!]\\s)[^\\S\\n]*(?:[=#*–—-]{1,6}\\s?)?${anyOf(REQUEST_NUMBERS)}\\.?[^\\S\\n]*(?:(?:n|no|nr|núm|num)?[.:°º]*[^\\S\\n]*)?(?:\\p{L}{0,4}-?)?\\d{3,}(?:[-/.][\\dA-Z]+)*(?=\\s?[:;,–—/|]|\\s-\\s|\\.\\s)`,
   'giu',
 );
 /** A day in full is no quantity, whatever it is for. */
@@ -123,6 +124,12 @@ const ANY_DAY = cueList(
 /** "le 18 juin", "19 June": the day before its month, in the languages of the calendar reader. */
 const DAY_AND_MONTH = new RegExp(
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?\\s(?:of |de |di )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** "From December 2026 to April 2027". */
+const MONTH_AND_YEAR = new RegExp(
+  `(?<!\\p{L})(?:${MONTH_NAMES.replaceAll(' ', '|')})\\.?(?: de| del)? 20[2-4]\\d(?!\\d)`,
   'giu',
 );
 

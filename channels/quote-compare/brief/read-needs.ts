@@ -1,8 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
-import { plainNumbers } from '../../reading/plain-numbers.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
 import { EXTENSION } from './callers-signature.ts';
@@ -12,7 +10,7 @@ import { UNIT_WORD } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
-import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
+import { mergeRepeats, multiplyPacks, withoutBreakdowns } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { readCells } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
@@ -36,6 +34,7 @@ import {
 } from './need-patterns.ts';
 import { pieces, readable } from './need-pieces.ts';
 import { findCodes } from './part-codes.ts';
+import { plainRequest } from './plain-request.ts';
 import { withoutOtherCounts } from './told-counts.ts';
 import { withoutFrequencies } from './without-frequencies.ts';
 
@@ -48,14 +47,7 @@ const MOST_NEEDS = 1_000;
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
-  const brief = plainNumbers(plainCounters(plainMeasures(figured)))
-    .replace(/^([ \t]*)[*](?= )/gm, '$1-')
-    .replace(/[*_`]/g, ' ')
-    // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
-    .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
-    .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
-    .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length))
-    .replace(LISTED_IN_BRACKETS, (words) => `;${words.slice(1, -1)};`);
+  const brief = plainRequest(figured);
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [CHARGED, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
@@ -71,7 +63,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const counted = parted.flatMap((piece) => readPiece(brief, left, piece) ?? []);
   const found = [...listed, ...counted, ...onesBeside(brief, left, { parted, counted })];
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
-  const merged = mergeRepeats(multiplyPacks(withoutFrequencies(drafts, brief)).slice(0, MOST_NEEDS));
+  const merged = mergeRepeats(withoutBreakdowns(multiplyPacks(withoutFrequencies(drafts, brief)).slice(0, MOST_NEEDS)));
   return merged.map((need, index) => {
     const worded = counts.find(
       ({ start, end, value }) => need.qty === String(value) && start < need.end && end > need.start,
@@ -111,17 +103,6 @@ const CHARGED =
 
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
-
-const ABBREVIATED =
-  /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|un(?:id)?|pz|ks|nos|cx|opak|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
-
-/** "1.200 Stk. Scheiben", where nouns have capitals, and "Gr. 4", "drg no. 7": stops that end no sentence. */
-const SHORT_BEFORE_NUMBER =
-  /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|un(?:id)?|pzs?|pzas?|cx|opak)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
-
-/** "The replies for the mugs (1,500 mugs GR-30 + 10 crates BR-40)": two counted parts or more, told in brackets. */
-const LISTED_IN_BRACKETS =
-  /\((?:[^()\n]*?(?<![\p{L}\d.,-])\d[\d.,]*\s(?:x\s)?[^()\n\d]{0,40}\p{Lu}[\p{L}\d]*-?\d+(?![\d.,]*\d)){2,}[^()\n]{0,80}\)/gu;
 
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;

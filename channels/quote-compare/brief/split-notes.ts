@@ -12,6 +12,7 @@ import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
 import { byComparedTable } from './compared-table.ts';
 import { byHandOvers } from './handed-over.ts';
+import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
@@ -117,6 +118,9 @@ const WAYS = [
   byNumbers,
   byLetterheads,
   byNamedBlocks,
+  byIndents,
+  byQuotedBlocks,
+  byNamedLines,
   byHandOvers,
   splitBidTab,
   splitsByOpenings,

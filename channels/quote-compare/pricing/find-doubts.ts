@@ -191,7 +191,9 @@ const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|
 const isOddQuantity = ({ needs, pieces, isRight, stated, words }: OfferedLine, { missing }: Priced): boolean =>
   needs.length === 1 &&
   missing.some(({ line, need, pieces: open }) => line?.words === words && new Big(need.qty).minus(open).eq(pieces)) &&
-  (!(isRight && stated !== null) || isCountOfMeasure(needs[0], pieces, missing)) &&
+  (!(isRight && stated !== null) ||
+    isCountOfMeasure(needs[0], pieces, missing) ||
+    isCountOfPacks(needs[0], pieces, missing)) &&
   !SHORT.test(words);
 
 /** "Rack, 24 box" where eight are asked for: twice as many and more, and neither an amount nor a package or a least quantity that says so. */
@@ -212,5 +214,11 @@ const LEAST =
 /** A metre of cable here and there is no answer to five hundred: what was counted are coils. */
 const isCountOfMeasure = (id: string | undefined, pieces: string, missing: Priced['missing']): boolean =>
   missing.some(({ need }) => need.id === id && need.unit !== 'each' && new Big(pieces).times(2).lt(need.qty));
+
+/** A twelfth, a hundredth or a thousandth of what is asked for: what was counted are dozens, hundreds or thousands. */
+const isCountOfPacks = (id: string | undefined, pieces: string, missing: Priced['missing']): boolean =>
+  missing.some(
+    ({ need }) => need.id === id && [12, 100, 144, 1_000].some((size) => new Big(pieces).times(size).eq(need.qty)),
+  );
 
 const SHORT = /\b(?:only|have|stock|available|avail|left|balance|partial|now)\b/i;

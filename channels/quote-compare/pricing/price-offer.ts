@@ -93,6 +93,10 @@ export function priceOffer(
     isMixed: limits.isNet && isMixedTax,
     minimumFee,
   });
+  // An amount that the vendor's figures come to has what somebody else bears, or what comes free, in it.
+  const sumsSaid = [...(statedTotal ? [statedTotal] : []), ...offer.unread.map(({ amount }) => new Big(amount))];
+  const isProven = sumsSaid.some((sum) => sum.eq(sums.known) || sum.eq(sums.known.plus(sumOf(sums.charges.exempted))));
+  const conditions = offer.conditions.filter(({ kind }) => !(kind === 'shared' && isProven));
   const missing = findMissing(needs, lines, offer.lines).filter((item) => limits.service === null || isSaidShort(item));
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
   const isWhole =
@@ -102,12 +106,12 @@ export function priceOffer(
     !belowMinimum &&
     unclear.length === 0 &&
     foreign.length === 0 &&
-    offer.conditions.length === 0 &&
+    conditions.length === 0 &&
     lines.length > 0;
   const priced = {
     id,
     vendor: offer.vendor?.name ?? id,
-    offer,
+    offer: { ...offer, conditions },
     lines,
     subtotal,
     refused: offered.reduce(

@@ -20,10 +20,10 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
       return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
-    const isOpen = SHARED.test(statement) || (WORN.test(statement) && !WORN.test(brief));
+    const isWorn = WORN.test(statement) && !WORN.test(brief);
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
-    const kind = out ? 'left-out' : isOpen || (tied && !isAsked) ? 'tied' : null;
+    const kind = out ? 'left-out' : isWorn || (tied && !isAsked) ? 'tied' : SHARED.test(statement) ? 'shared' : null;
     return kind
       ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }]
       : [];
@@ -47,7 +47,7 @@ const REFUSED = anyOf({
   pl: 'nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna|do uzgodnienia',
 });
 const LEFT_OUT = [
-  `\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
+  `(?<!\\d\\s?)\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
   `${WHAT} (?:is|are|would be|will be|is all|are all) (?:(?:up )?to |on |down to |left to )(?:the )?(?:home ?owner|owner|customer|client|tenant|you|yourselves)(?!\\p{L})`,
   `(?:we|i) (?:do not|don['’]?t|dont|won['’]?t|wont|can['’]?t|cant|cannot) (?:do|mess with|handle|touch|take on|take care of|deal with|get involved in|offer|include|cover) (?:any |the |with |your )*${WHAT}`,
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
@@ -88,6 +88,7 @@ const SHARED = cueList(
   String.raw`
     (?:buy|take|order|get) \S+(?: \S+)?,? (?:and )?get \S+(?: \S+)?(?: for)? free
     (?:every|each|jede[rs]?|chaque|cada) (?:\d+(?:st|nd|rd|th|\.|e|º)?|\p{L}+th) (?:\S+ ){1,3}?(?:free|on us|on the house|gratis|gratuite?|offerte?|kostenlos)
+    (?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|last|final) (?:day|week|month|year|hour|night|one) (?:(?:is|comes?) )?(?:free|on us|on the house|at no charge)
     \d+ ?\+ ?\d+ (?:free|gratis|offerts?|kostenlos)
     (?:for the|zum|au|al) (?:price|preis|prix|precio) (?:of|von|de) (?:\d{1,3}(?![\d.,]|\s?(?:\p{Sc}|\p{Lu}{3}))|one|two|three|four|five|ten|twelve)
     (?:we|you|you'll|we'll) (?:will )?(?:pay|cover|share|split|bear) (?:for )?(?:half|part|some|a third|50 ?%|the difference)

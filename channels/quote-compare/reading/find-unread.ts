@@ -125,6 +125,8 @@ const INSTALMENT = cueList(
   { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 );
 
+const NEXT_CLAUSE = /[,;+](?!\d)|[-–—=]>|→/u;
+
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
 function isUsed(
   { block, needs, readings, status, breaks, isSubstitute }: ReadItem,
@@ -144,7 +146,14 @@ function isUsed(
   // On the line whose arithmetic comes out a list price or a weight may stand too.
   // Of a line that prices several things an amount above what one product comes to may be all of them.
   const isAbove = reading.ext !== null && needs.length > 1 && numeral.value.gt(reading.ext.value) && isMoney(numeral);
-  if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return !isAbove;
+  // "2 coaches @ 780 = 1,560.00, tolls 22.00 on top": behind the amount of the item another clause prices something else.
+  const isBehind =
+    reading.ext !== null &&
+    numeral.start > reading.ext.end &&
+    isMoney(numeral) &&
+    NEXT_CLAUSE.test(text.slice(reading.ext.end, numeral.start)) &&
+    ![reading.price, reading.amount].some((value) => value?.eq(numeral.value));
+  if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return !isAbove && !isBehind;
   if (reading.isRight === true && [reading.price, reading.ext?.value].some((value) => value?.eq(numeral.value)))
     return true;
   return used.some((span) => span !== null && overlaps(span, numeral));

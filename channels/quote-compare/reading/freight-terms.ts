@@ -87,6 +87,9 @@ const DELIVERED_TO =
 /** "Total $1,657.20, delivered Mansfield. From stock.", "Terms: F.O.R. Hosur.": a clause of its own. */
 const namesPlace = (clause: string): boolean => RAIL_OR_BOARD.test(clause) || DELIVERED_TOWN.test(clause);
 const DELIVERED_TOWN = /^\W*[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\W*$/u;
+/** "Delivery & collection   inc.": cut short, in small letters, where "Acme Freight Inc." is a firm. */
+const CUT_SHORT =
+  /(?<!\p{L})(?:[Dd]elivery|DELIVERY|[Cc]arriage|[Tt]ransport|[Ff]reight|[Ss]hipping|[Hh]aulage)(?: (?:&|and|\+) \p{L}{3,14}){0,2}[\s:.…=–-]{1,60}inc\.?(?=\s*(?:$|[,;)]))/mu;
 const CLAUSE_OR_LABEL = new RegExp(`${CLAUSE_END.source}|:\\s|(?<=\\p{L}{3})[.]\\s`, 'u');
 /** "Ship: incl", "free ship": the charge, by what is done for it. */
 const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?!\p{L})/giu;
@@ -122,7 +125,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         },
       ];
     const known =
-      DELIVERED_TO.test(plain) || plain.split(CLAUSE_OR_LABEL).some(namesPlace)
+      DELIVERED_TO.test(plain) || CUT_SHORT.test(statement) || plain.split(CLAUSE_OR_LABEL).some(namesPlace)
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'

@@ -36,6 +36,8 @@ describe('readFreightTerms', () => {
     ['FFA $500', 'free-over'],
     ['FFA on orders over $750', 'free-over'],
     ['CIF Rotterdam', 'included'],
+    ['Delivery & collection   inc.', 'included'],
+    ['carriage inc', 'included'],
     ['LAB Saltillo', 'included'],
     ['Freight free if paid in advance', 'open'],
     ['Freight is included if you take all 40', 'included'],

@@ -35,6 +35,8 @@ export interface ItemReading {
 
 export interface ItemFigures {
   need: Need | null;
+  /** How many of each thing the order asks for: what is priced beside the things is for as many. */
+  ordered: readonly Big[];
   candidates: Candidate[];
   packs: PackSize[];
   least: LeastQuantity | null;
@@ -156,6 +158,8 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
       : null;
   const isRight = exact && ext ? isSameAmount(exact, ext.value) : null;
   if (!basis.isStated && basis.by !== 'piece' && basis.by !== 'pack' && !isRight) return null;
+  // As many as are ordered, of what is none of it, only where the amount says so.
+  if (!need && !qty && choice.pieces.gt(1) && !isRight) return null;
   const amount = isRight && ext ? ext.value : (exact?.round(2, Big.roundHalfUp) ?? ext?.value ?? null);
   if (!amount) return null;
   const score =
@@ -167,6 +171,8 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (basis.countsIn !== undefined && qty?.unit?.name === basis.countsIn ? 1.5 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (breaks.length > 1 && !isRight && (choice.price || (qty && need && !pieces.eq(need.qty))) ? -6 : 0) +
+    // "168 ea x 24" where 24 are asked for: of two figures that multiply either way the one that is asked for counts.
+    (isRight && need && qty && !pieces.eq(need.qty) && choice.price?.value.eq(need.qty) ? -7 : 0) +
     (discount ? (isRight || (isRight === null && discount.isOff) ? 3 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start !== isReversed(choice) ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
@@ -210,6 +216,10 @@ function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): numbe
   return candidates.some((other) => other !== qty && other !== price && other.ext > 0) ? -2.5 : 0;
 }
 
+/** Quantities of the order that the item itself does not write. */
+const unsaid = ({ ordered, candidates }: ItemFigures): Big[] =>
+  ordered.filter((count) => !candidates.some(({ value }) => value.eq(count)));
+
 /** What a written quantity can stand for, in units of the need. */
 function quantitiesOf(
   qty: Candidate | null,
@@ -220,7 +230,11 @@ function quantitiesOf(
   if (!qty)
     return wanted
       ? [{ pieces: wanted, isInPacks: false, weight: 0 }]
-      : [{ pieces: new Big(1), isInPacks: false, weight: -1 }];
+      : [new Big(1), ...unsaid(figures)].map((pieces, at) => ({
+          pieces,
+          isInPacks: false,
+          weight: at === 0 ? -1 : -1.5,
+        }));
   const found: { pieces: Big; isInPacks: boolean; weight: number }[] = [];
   const needUnit = unitOf(need?.unit ?? '') ?? EACH;
   const weigh = (pieces: Big): number =>

@@ -85,7 +85,7 @@ const NO_VERB = '(?!(?:would|will|can|could|shall|they|you|who|and|also|not|then
 const ANY_FEE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}-])(?:${NO_VERB}\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\\p{Sc}|\\p{Lu}{3} )?\\d)`,
-    '(?<=\\p{Sc}\\s?\\d[\\d.,]*\\s)(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?!\\p{L})',
+    '(?<=\\p{Sc}\\s?\\d[\\d.,]*\\s|\\d[.,]\\d{2}\\s)(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?!\\p{L})',
     `(?<!\\p{L})\\p{L}{3,24}(?:zuschlag|gebühr|toeslag|avgift|tillägg)(?=[ :=]{1,3}\\d)`,
   ].join('|'),
   'gu',
@@ -122,7 +122,7 @@ const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 /** Up to an amount: marks, a percent in brackets, a few small words. */
-const AT_AMOUNT = '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}\\s){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]|[A-Z]{3}\\s)?\\s?\\d)';
+const AT_AMOUNT = '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d)';
 
 const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as const).map((kind) => {
   const words = Object.values(CHARGE_WORDS[kind]).map((list) => list.replaceAll(/\*(?= |$)/g, '').replaceAll(' ', '|'));

@@ -30,9 +30,9 @@ export const LEAD_CUE = withTongues(
     String.raw`
     ex[- ]works time|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|turn ?time|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|(?:at|to) your (?:dock|door|gate|shop|site)
-    can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval)|comes? within|promis\w*
+    can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
     ahead|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
-    expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest
+    to get (?:it|them|these|that) (?:in|here|to you)|once (?:you|we|approved|the|art)|expected|after (?:\w+ )?(?:approval|proofs?|artwork|order|po|receipt|release|payment)|balance|remainder|remaining|rest
     back-?order\w*|b\/o
   `,
     { before: String.raw`納期|\b`, after: String.raw`\b` },
@@ -43,7 +43,7 @@ export const STOCK = withTongues(
   cueList(
     String.raw`
     in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now
-    immediate(?:ly)?(?: available| delivery| shipment)?|(?<=^[^/\p{L}]*)stk(?=\W*$)
+    immediate(?:ly)?(?: available| delivery| shipment)?|in (?:the|our) (?:shed|yard|warehouse|shop|depot|barn) (?:now|today|already)|(?<=^[^/\p{L}]*)stk(?=\W*$)
   `,
     { before: String.raw`\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?`, after: String.raw`)\b` },
   ),

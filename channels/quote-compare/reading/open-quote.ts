@@ -7,8 +7,9 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { LIABILITY_COVER } from '../../reading/vocabulary/payment-words.ts';
+import { BESIDE_THE_CART } from '../../reading/vocabulary/shop-lines.ts';
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
-import { overlaps, trimSpan } from '../../reading/span.ts';
+import { lineSpans, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withBarePrices } from './bare-prices.ts';
 import { withoutTalk } from './chat-turns.ts';
@@ -58,7 +59,9 @@ export function openQuote(
   const main = mainCurrency(text);
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
-  const units = splitUnits(text).filter(({ start, end }) => !isCover(text.slice(start, end)));
+  const units = splitUnits(text).filter(
+    ({ start, end }) => !isCover(text.slice(start, end)) && !SHOWN.test(text.slice(start, end)),
+  );
   const counted = withThousandsInARow(findNumerals(masked, mark), masked, needs);
   const found = withCountWords(counted, masked).map((numeral) => ({
     ...numeral,
@@ -66,11 +69,12 @@ export function openQuote(
   }));
   const numerals = withPercentsInARow(withBarePrices(found, { masked, units, matcher }), masked);
   const old = findSuperseded(text, numerals, matcher);
+  const shown = lineSpans(text).filter(({ start, end }) => SHOWN.test(text.slice(start, end)));
   const quote = {
     written: whole,
     text,
     masked: withPlainSigns(masked, numerals),
-    numerals,
+    numerals: numerals.filter((numeral) => !shown.some((span) => overlaps(span, numeral))),
     units: units.filter((unit) => !old.some((span) => overlaps(span, unit))),
     matcher,
     vendor,
@@ -129,6 +133,9 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
   sign === 'USD' && /^(?:CAD|AUD|NZD|MXN|ARS|CLP|COP|SGD|HKD|TWD)$/.test(main ?? '') && !/US|U\$/i.test(written)
     ? main
     : sign;
+
+/** Other goods than those in the cart, and what the next order is to bring. */
+const SHOWN = phrasePattern(BESIDE_THE_CART);
 
 /** "We carry public liability insurance of $20 million": what the firm is insured for, and no charge. */
 const isCover = (statement: string): boolean => LIABILITY.test(statement) && MILLIONS.test(statement);

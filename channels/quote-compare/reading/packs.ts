@@ -78,6 +78,9 @@ export function fullMany(quote: string, line: string): PackSize | null {
 /** "Box of 24 bottles € 9.84": the only price, and right behind. */
 const PRICED = /^[^\d\n;,]{0,25}?\d+[.,]\d{2}(?!\d)\D*$/u;
 
+/** "Packs: 20": how many of them, in the plural of a field. */
+const COUNTS_PACKS = /^\p{L}{3,}s\s?[:=]/u;
+
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {
   const isBinding = BINDING.test(text);
@@ -91,7 +94,7 @@ export function findPackSizes(text: string): PackSize[] {
       const size = sizeOf(isMeasure(content) ? digits : digits.replace(/^(\d{1,3})\.(?=\d{3}$)/, '$1'));
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isPrice = /[.,]\d{2}(?!\d)/.test(hit[0]) && !hit.groups?.content;
-      if (isTaken || size.lte(1) || isPrice) continue;
+      if (isTaken || size.lte(1) || isPrice || COUNTS_PACKS.test(hit[0])) continue;
       const pack = unitOf(hit.groups?.pack ?? '');
       found.push({
         ...span,

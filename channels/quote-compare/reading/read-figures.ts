@@ -169,6 +169,7 @@ function attempt(
   const leastOfAll = least === null ? leastOfEach(quote.text) : null;
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
+    ordered: needs.length === 0 ? quantitiesOrdered(quote) : [],
     candidates: weighNumerals(masked, usable, {
       end: block.end,
       header: block.header,
@@ -222,6 +223,13 @@ export function joinAll(numerals: Numeral[], text: string): Numeral[] {
   }
   return joined;
 }
+
+/** The quantities of an order of a few things, each once: a longer order has too many for one of them to tell anything. */
+const quantitiesOrdered = ({ matcher: { needs } }: QuoteText): Big[] => {
+  const quantities = new Set(needs.map(({ qty }) => qty).filter((qty) => Number(qty) > 1));
+  return quantities.size > MOST_ORDERED ? [] : [...quantities].map((qty) => new Big(qty));
+};
+const MOST_ORDERED = 4;
 
 /** `CS-5-SW` is no case of five. */
 function withoutCodes(quote: QuoteText, block: Span): string {

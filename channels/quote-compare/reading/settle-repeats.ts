@@ -109,6 +109,7 @@ function mergeBreaks(items: ReadItem[], need: Need, generalBasis: Big | null): R
     parts: items.flatMap(({ block: own }) => own.parts),
   };
   const readings =
-    exact?.readings ?? interpretItem({ need, candidates: [], packs: [], least: null, breaks: rows, generalBasis });
+    exact?.readings ??
+    interpretItem({ need, ordered: [], candidates: [], packs: [], least: null, breaks: rows, generalBasis });
   return { ...first, block, breaks: rows, readings };
 }

@@ -110,7 +110,7 @@ const GOES_ON = cueList(
 /** "… Fracht DAP Milwaukee" and "210,00 €, Gesamtsumme …": an amount that more follows stands in a sentence that has begun above. */
 const AMOUNT_THEN_MORE = /^\s*(?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,'’]*[.,]\d{2}\s?(?:\p{Sc}|\p{Lu}{3})?[,.]\s+\p{L}/u;
 
-const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
+const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])|(?<=\d[.,]\d{2})[.;](?=\s+\p{Ll}{3})/gu;
 /** Without capitals a sentence begins with any letter, and units may be cut short before any of them. */
 const ENDS_IN_SMALL = /[.;!?](?=\s+\S)/gu;
 const SHORT_IN_SMALL =

@@ -37,6 +37,7 @@ import { TERMS_ABROAD } from './trades/terms-abroad.ts';
 import { COPIED_AND_SAID } from './trades/copied-and-said.ts';
 import { EVERYDAY } from './trades/everyday.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
+import { BY_LAYOUT } from './trades/by-layout.ts';
 import { EXTRACTS_AND_SHEETS } from './trades/extracts-and-sheets.ts';
 
 /** Briefs of many trades in the wording of their customers. */
@@ -74,6 +75,7 @@ export const TRADES: ScreeningBrief[] = [
   ...UNDER_THE_TOTAL,
   ...FROM_THE_DESK,
   ...EXTRACTS_AND_SHEETS,
+  ...BY_LAYOUT,
   ...EVERYDAY,
   ...COPIED_AND_SAID,
   ...TERMS_ABROAD,

@@ -13,7 +13,7 @@ export const CHARGE_WORDS = {
     pl: 'transport* koszt_transportu dostawa* koszt_dostawy przesyłka* koszty_wysyłki wysyłka* kurier* dowóz* opłata_za_dostawę opłata_za_transport koszty_dostawy koszty_transportu',
     sv: 'frakt fraktkostnad leverans* fraktavgift transport*',
     ja: '送料 運賃 配送料 配送費',
-    en: 'haulage* trucking* hauling* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
+    en: 'haulage* trucking* hauling* truck_to* lorry_to* haul_to* trucked_to* barge_to* van_to* courier_to* delivery_to* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
   },
   fee: {
     de: 'kupferzuschlag rohstoffzuschlag anschlusskosten* inbetriebnahme* wiederherstellung* abholung* aufbau* druckkosten* klischeekosten* filmkosten* nebenkosten* pfand* gefahrgut* gefahrgutzuschlag verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',
@@ -37,7 +37,7 @@ export const CHARGE_WORDS = {
     pl: 'rabat upust zniżka bonifikata* opust*',
     sv: 'rabatt mängdrabatt kundrabatt avgår* inbyte*',
     ja: '値引 値引き 割引 お値引き',
-    en: 'promotion* bundle_promotion* promo* loyalty_credit* prepay_discount annual_prepay_discount coupon* coupon_code* instant_coupon* promo_code* voucher* part-ex* part_ex* part-exchange* part_exchange* trade-in* trade_in* buy-back* buyback*',
+    en: 'promotion* bundle_promotion* promo* loyalty_credit* prepay_discount annual_prepay_discount coupon coupon_code* instant_coupon* promo_code* voucher* part-ex* part_ex* part-exchange* part_exchange* trade-in* trade_in* buy-back* buyback*',
   },
   tax: {
     de: 'mwst mwst. ust ust. mehrwertsteuer umsatzsteuer',
@@ -73,6 +73,6 @@ export const CHARGE_WORDS = {
     pl: 'razem suma do_zapłaty razem_brutto suma_brutto wartość_brutto łącznie ogółem kwota_brutto w_sumie*',
     sv: 'totalt summa att_betala summa_inkl._moms summa_inkl_moms summa_inklusive_moms totalt_inkl._moms totalt_inkl_moms slutsumma totalsumma totalpris',
     ja: '合計 総額 合計金額 税込合計 お見積金額 御見積金額 総合計',
-    en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount total_payable first-year_total first_year_total year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
+    en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount please_pay* to_pay* amount_to_pay otd* out_the_door* out-the-door* total_payable first-year_total first_year_total year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
   },
 } as const satisfies Record<string, Record<string, string>>;

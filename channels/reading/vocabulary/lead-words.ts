@@ -73,12 +73,12 @@ export const NEXT_DAY_WORDS = {
 
 /** Beside a span of time that stands by itself in its clause. */
 export const ABOUT_A_TIME = {
-  en: 'allow|please allow|count on|figure on|figure|reckon on|within|in|about|approx|around|roughly|ca|up to|max|only|or so|tops|at the moment|at present|currently|right now|at most|just now',
-  de: 'rechnen sie mit|bitte mit … rechnen|innerhalb|innerhalb von|binnen|in|ca|circa|etwa|rund|max|maximal|derzeit|aktuell|zurzeit|zur zeit',
-  fr: 'comptez|compter|prévoyez|prévoir|sous|en|dans|environ|env|maximum|actuellement|en ce moment',
-  es: 'calcule|calcula|cuente con|cuenta con|en|dentro de|unos|aprox|máximo|actualmente',
-  it: 'calcolate|calcoli|calcola|in|entro|circa|ca|massimo|al momento',
-  nl: 'reken op|rekent u op|houd rekening met|binnen|in|circa|ca|ongeveer|max|maximaal|momenteel|op dit moment',
-  pt: 'conte com|contar com|em|dentro de|cerca de|aprox|máximo|de momento',
-  pl: 'proszę liczyć|liczyć|w ciągu|ok|około|maks|obecnie',
+  en: 'still|again|allow|please allow|count on|figure on|figure|reckon on|within|in|about|approx|around|roughly|ca|up to|max|only|or so|tops|at the moment|at present|currently|right now|at most|just now',
+  de: 'weiterhin|nach wie vor|rechnen sie mit|bitte mit … rechnen|innerhalb|innerhalb von|binnen|in|ca|circa|etwa|rund|max|maximal|derzeit|aktuell|zurzeit|zur zeit',
+  fr: 'toujours|comptez|compter|prévoyez|prévoir|sous|en|dans|environ|env|maximum|actuellement|en ce moment',
+  es: 'sigue siendo|calcule|calcula|cuente con|cuenta con|en|dentro de|unos|aprox|máximo|actualmente',
+  it: 'sempre|calcolate|calcoli|calcola|in|entro|circa|ca|massimo|al momento',
+  nl: 'nog steeds|reken op|rekent u op|houd rekening met|binnen|in|circa|ca|ongeveer|max|maximaal|momenteel|op dit moment',
+  pt: 'continua a ser|conte com|contar com|em|dentro de|cerca de|aprox|máximo|de momento',
+  pl: 'nadal|proszę liczyć|liczyć|w ciągu|ok|około|maks|obecnie',
 } as const;

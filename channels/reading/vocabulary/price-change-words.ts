@@ -75,7 +75,7 @@ export const EXTRA_CHARGES = {
 
 /** Said of a charge: there is none, it is in the price, or it is another order's. */
 export const SETTLED_BY_WORDS = {
-  en: "no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
+  en: "you pay for one|you pay for two|you pay for three|you pay one|you pay two|you pay three|you pay four|you pay five|you pay 2|you pay 3|you pay 4|you pay 5|no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
   de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|entfällt|geschätzte* anfrage|geschätzte* kund*|geschätzte* interess*|optional*|auf wunsch|bei bedarf|größere*',
   fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande',
   es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere',

@@ -69,6 +69,7 @@ export const CHARGES_NOTHING: readonly string[] = [
 
 /** Whoever sells pays, or whoever buys fetches. */
 export const SHIPS_AT_OUR_COST: readonly string[] = [
+  ...list('drops them off, drops it off, drops off, drop it off, drop them off'),
   ...list(
     'prepaid, pre-paid, ppd, paid, delivered, destination, by us, on us, our account, our truck, our van, our fleet, our own truck, our own van, our own fleet',
   ),

@@ -23,9 +23,9 @@ const NOTES = cueList(
  */
 export function byVendorColumn(text: string): SplitNotes | null {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => isHead(cellsOf(line)));
+  const at = lines.findIndex((line) => isHead(headingsOf(line)));
   if (at < 0) return null;
-  const head = cellsOf(lines[at] ?? '');
+  const head = headingsOf(lines[at] ?? '');
   const vendor = head.findIndex((cell) => VENDOR.test(cell));
   const rows: string[][] = [];
   let end = at + 1;
@@ -68,6 +68,11 @@ export function byVendorColumn(text: string): SplitNotes | null {
     quotes,
   };
 }
+
+/** The headings of a line as words: "unit_price_aud" is "unit price AUD". */
+const headingsOf = (line: string): string[] =>
+  cellsOf(line).map((cell) => cell.replaceAll('_', ' ').replace(IN_CODE, (code) => code.toUpperCase()));
+const IN_CODE = /(?<=\p{L} )(?:aud|cad|chf|eur|gbp|inr|nzd|usd|zar)$/iu;
 
 const isHead = (cells: string[]): boolean =>
   cells.length > 3 &&

@@ -158,7 +158,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
       : null;
   const isRight = exact && ext ? isSameAmount(exact, ext.value) : null;
   if (!basis.isStated && basis.by !== 'piece' && basis.by !== 'pack' && !isRight) return null;
-  // As many as are ordered, of what is none of it, only where the amount says so.
+  // As many as are ordered of what is none of it: only where the amount says so.
   if (!need && !qty && choice.pieces.gt(1) && !isRight) return null;
   const amount = isRight && ext ? ext.value : (exact?.round(2, Big.roundHalfUp) ?? ext?.value ?? null);
   if (!amount) return null;
@@ -242,7 +242,8 @@ function quantitiesOf(
   const unit = qty.unit;
   const isPackWord = unit?.kind === 'pack' && unit.name !== needUnit.name;
   const ratio = unit && unit.kind !== 'pack' ? unitRatio(unit, needUnit) : null;
-  if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack') return [];
+  const isOrdered = !need && figures.ordered.some((count) => count.eq(qty.value));
+  if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack' && !isOrdered) return [];
   // "Thinset 50# 19.95" for six bags: what a bag holds.
   const isContent = isMeasure(unit) && needUnit.kind === 'pack' && !ratio;
   if (!isPackWord && !isContent)

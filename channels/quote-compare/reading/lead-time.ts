@@ -46,7 +46,10 @@ export interface Calendar {
 export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
   const blank = (match: string): string => ' '.repeat(match.length);
   const text = statement
-    .replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, blank)
+    .replace(
+      /\bnet[- ]?\d+\b|\b[1-4]\/[2-5] (?:down|deposit|up ?front|in advance|now)\b|\b\d+(?:\.\d+)?% ?\d+\b/gi,
+      blank,
+    )
     // "two (2) weeks" says its number twice.
     .replace(COUNT_AGAIN, blank)
     .replace(/\b(?:a|one) fortnight\b/gi, '2 weeks')

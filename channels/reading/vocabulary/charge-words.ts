@@ -73,6 +73,6 @@ export const CHARGE_WORDS = {
     pl: 'razem suma do_zapłaty razem_brutto suma_brutto wartość_brutto łącznie ogółem kwota_brutto w_sumie*',
     sv: 'totalt summa att_betala summa_inkl._moms summa_inkl_moms summa_inklusive_moms totalt_inkl._moms totalt_inkl_moms slutsumma totalsumma totalpris',
     ja: '合計 総額 合計金額 税込合計 お見積金額 御見積金額 総合計',
-    en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount please_pay* to_pay* amount_to_pay otd* out_the_door* out-the-door* total_payable first-year_total first_year_total year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
+    en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount please_pay* to_pay* amount_to_pay otd* out_the_door* out-the-door* total_payable first-year_total first_year_total year_one* year_1* first_year* term_total total_term year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
   },
 } as const satisfies Record<string, Record<string, string>>;

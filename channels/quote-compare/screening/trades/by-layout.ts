@@ -260,4 +260,69 @@ Mesa Truck & Tire: LT235/80R17 161.50 each (2,584.00), mount & balance 15 each (
     ],
     recommended: 'Mesa Truck & Tire',
   },
+  {
+    name: 'an export with a row for each item of each firm, sums and what is free among the rows',
+    brief: `Trackers for 20 vans, 24 month term, ex GST, I only care about the total over the whole term. From my comparison file:
+
+vendor,item,qty,price_aud,per,months,amount_aud
+Wayfind Telematics,tracker,20,120.00,unit,,2400.00
+Wayfind Telematics,plan,20,22.00,vehicle/month,24,10560.00
+Wayfind Telematics,delivery,,,,,0.00
+Wayfind Telematics,TOTAL TERM,,,,,12960.00
+Roadline,tracker,20,80.00,unit,,1600.00
+Roadline,plan,20,24.50,vehicle/month,24,11760.00
+Roadline,activation fee (one off),,,,,300.00
+Roadline,delivery,,,,,0.00
+Roadline,TOTAL TERM,,,,,13660.00`,
+    quotes: [],
+    vendors: [
+      offered('Wayfind Telematics', {
+        currency: 'AUD',
+        lines: [
+          [20, '120'],
+          [480, '22'],
+        ],
+        leadDays: [null],
+      }),
+      offered('Roadline', {
+        currency: 'AUD',
+        lines: [
+          [20, '80'],
+          [480, '24.50'],
+        ],
+        fees: '300.00',
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'Wayfind Telematics',
+  },
+  {
+    name: 'bids in quoted blocks, one of which leaves work to the owner',
+    brief: `We want 120 feet of 6 ft cedar fence, 1 gate, and they have to tear out the old 120 feet and haul it off. Two bids I got by email, which is the cheapest that does the whole job?
+
+> Larkspur Fence Co  -  Proposal #118
+> Tear out and haul off of existing fence, 120 LF of new 6' cedar fence, one gate.
+> Price for the complete job: $5,310.00
+> Thank you!!
+
+> from: Post & Rail LLC
+> new cedar fence 120 ft @ $39.00 ..... $4,680.00
+> gate, 1 @ $260.00 ..... $260.00
+> tear out old fence & haul 120 ft @ $4.00 ..... $480.00
+> TOTAL ..... $5,420.00
+> 1/2 down, balance on completion`,
+    quotes: [],
+    vendors: [
+      offered('Larkspur Fence Co', { lines: [[1, '5310']], leadDays: [null] }),
+      offered('Post & Rail LLC', {
+        lines: [
+          [120, '39'],
+          [1, '260'],
+          [120, '4'],
+        ],
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'Larkspur Fence Co',
+  },
 ];

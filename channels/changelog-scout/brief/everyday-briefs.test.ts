@@ -138,6 +138,8 @@ describe('ranges as they are asked for', () => {
     [`A after the release from last spring ${X}`, '2026-06-01', null],
     [`A after the release from last spring (it is March 2026 now) ${X}`, '2025-06-01', null],
     [`A since the version we got last spring ${X}`, '2026-06-01', null],
+    [`A since our update in spring? We took the one from April 2026 ${X}`, '2026-05-01', null],
+    [`What is new in A? I still run the release of 12 August 2026 ${X}`, '2026-08-13', null],
     [`The client installed A on 21 July and left it alone ${X}`, '2026-07-22', null],
     [`I was away from June 10 till yesterday, what did A ship? ${X}`, '2026-06-10', null],
     [`A in winter 2025 ${X}`, '2025-12-01', '2026-02-28'],

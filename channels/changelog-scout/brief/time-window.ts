@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import {
   MONTHS,
@@ -127,6 +128,11 @@ function readStated(text: string, today: string): TimeWindow | null {
   });
   const [start, end] = points.slice(Math.max(at, 0));
   if (at >= 0 && start && end) return { from: start.from, to: end.to, words: text.slice(start.start, end.end) };
+  const taken = points.find((point) => TAKEN.test(text.slice(0, point.start)));
+  if (taken) {
+    const begun = TAKEN.exec(text.slice(0, taken.start))?.index ?? taken.start;
+    return { from: shift(taken.to, 1), to: null, words: text.slice(begun, taken.end) };
+  }
   for (const point of points) {
     const lead = LEAD.exec(text.slice(0, point.start));
     if (!lead) continue;
@@ -177,6 +183,20 @@ const PUT_IN =
 const IN_USE = new RegExp(
   String.raw`\b(?:release|version|update|build|one)\s+(?:that\s+)?(?:we|i)(?:['’]ve)?\s+(?:${GOT})\b`,
   'i',
+);
+
+/** `we took the one from April 2026`: the release in use, whatever else the brief says of the time. */
+const TAKEN = cueList(
+  String.raw`{who}\b(?:['’](?:ve|re|m)| (?:are|is|am|all|still|only|last|both))* {had} the {release} {on} (?:the )?$`,
+  {
+    before: String.raw`\b`,
+    words: {
+      who: 'we|i|they|he|she|team|customers?|clients?',
+      had: `${GOT}|run|use|on|at|kept|running|using|updated to|upgraded to`,
+      release: String.raw`(?:\w+ )?(?:one|version|release|update|build)(?: that)?(?: came out| went out)?`,
+      on: String.raw`from|of|dated|released (?:in|on)|in|on`,
+    },
+  },
 );
 
 /** `if we move from 2026-08-01`: a version that is a day, and that the asker has. */

@@ -44,7 +44,14 @@ export function blankOut(text: string, spans: Span[]): string {
   return parts.join('') + text.slice(at);
 }
 
-const WEEKDAY = String.raw`(?:(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?`;
+/** Days of the week in the languages of the house, whole or cut short. */
+const WEEKDAYS = [
+  'mon tue wed thu fri sat sun lun mar mer jeu ven sam dim mié jue vie sáb dom gio seg ter qua qui sex',
+  'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag segunda terça quarta quinta sexta',
+  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedział wtorek środa czwartek piątek sobota niedziela',
+];
+const SHORT = 'mo di mi do fr sa so ma wo vr za zo pn pon wt śr czw pt sob ndz nd'.split(' ').join('|');
+const WEEKDAY = String.raw`(?:(?<!\p{L})(?:(?:${WEEKDAYS.join(' ').split(' ').join('|')})\p{L}*(?:-feira)?|(?:${SHORT}))\.?,?\s+)?`;
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:z\b|[a-z]{2,5}\b|[+-]\d{2}:?\d{2}))?`;
 const TIME = String.raw`(?:(?:[t,]|\s+at)?\s*${CLOCK}(?:\s+[+-]\d{4})?)?`;
 const NAME = String.raw`[\p{L}]{3,12}\.?`;

@@ -15,6 +15,7 @@ export const ADVISORY = cueList(
 export const BREAKING_MARK = cueList(
   String.raw`
   (?<!non-?|not (?:a )?)(?:^|[^\p{L}-])(?:breaking(?: changes?)?\s*(?:[:!\])(]|[-–—] )|\[breaking\b|BREAKING\b|\(breaking(?: change)?\))
+  [[(]\W{0,3}(?:[Ii]n|IN|[Nn]ot |NOT |[Nn]iet |[Nn]icht |[Ii]nk|[Nn]on |[Nn]o |[Nn]ão )(?:compat|COMPAT|kompat|KOMPAT|ompat)\p{L}*\W{0,3}[\])]|[[(]\W{0,3}[Nn]ie(?:zgodn|kompatyb)\p{L}*\W{0,3}[\])]
   SEMVER-MAJOR|💥|^\W*(?:major|bc break|b\/c break|api break)\s*:
 `,
   { flags: 'u' },
@@ -24,6 +25,7 @@ export const BREAKING_WORDS = cueList(
   \bbreaking changes?\b|\bbackwards?[- ]incompatib\w+|\bincompatible (?:\w+ )?changes?|\bpotentially breaking\b
   \b(?:source|binary|api|abi)[- ]incompatib\w+|\bincompatible (?:with (?:previous|older|earlier))|\bnot backwards?[- ]compatible
   \bbreaks? (?:backwards?|compatib\w+|the (?:api|abi)|existing|(?:api|abi)\b)|\b(?:api|abi)[- ]break
+  ^[^:]{0,40}\bnot compatible\b[^:]{0,24}:|\b(?:not|no longer) compatible (?:with|to) (?:\w+ ){0,3}(?:older|earlier|previous|former|versions?|v?\d)
 `,
 );
 export const NEGATED =

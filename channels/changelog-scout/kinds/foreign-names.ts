@@ -11,7 +11,8 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'breaking',
-    `inkompatib, nicht abwärtskompatib, breaking, changement incompatib, changements incompatib,
+    `inkompatib, nicht kompatib, nicht abwärtskompatib, incompatib, incompatív, non compatib, non rétrocompatib, no compatib, não compatív, niet compatib,
+    niekompatyb, niezgodn, zmiana niezgodn, zmiany niezgodn, breaking, changement incompatib, changements incompatib,
     changement non compatib, changements non compatib, changement non rétrocompatib, changements non rétrocompatib,
     changement non-compatib, changements non-compatib, changement non-rétrocompatib, changements non-rétrocompatib, rupture,
     cambios incompatib, cambio incompatib, cambios importante, cambio importante, cambios que rompen, cambio que rompen,
@@ -39,7 +40,7 @@ const BEGINNINGS: [SectionKind, string][] = [
   [
     'feature',
     `neu, hinzugefügt, nouveau, nouvelles fonctionnalité, nouvelle fonctionnalité, ajout, nuevo, nueva, novedades, añadido, agregado,
-    novo, novidades, adicionado, nuovo, nuovi, novità, aggiunto, aggiunti, aggiunta, aggiunte, nieuw, toegevoegd, nowe, nowości,
+    novo, novidades, adicionado, nuovo, nuovi, novità, aggiunto, aggiunti, aggiunta, aggiunte, nieuw, toegevoegd, nowe, nowość, nowości, nowa funkcja, nowe funkcje,
     dodano, добавлен, новое, новые, 新增, 新功能, 添加, 增加, 支持, 追加, 新機能, 추가, 신규`,
   ],
   [

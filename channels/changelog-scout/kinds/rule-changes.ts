@@ -30,6 +30,7 @@ export function ruleChanges(text: string, release: Release): Change[] {
   const changes = release.entries
     .map((entry) => ofLegend(text, { ...entry, span: behindAddress(text, entry.span) }, legend))
     .flatMap((entry) => ruleEntry(text, entry, release.version))
+    .map((change) => ({ ...change, span: withMark(text, change.span) }))
     .filter(({ span }) => isTellingQuote(text, span.start, span.end));
   const findSame = createFindSame(text);
   const kept: Change[] = [];
@@ -40,6 +41,15 @@ export function ruleChanges(text: string, release: Release): Change[] {
   }
   return kept;
 }
+
+/** A word or two behind a mark that is a letter (`o  Split view`, `[F] Slow start`) is no whole line, and carries nothing without its mark. */
+function withMark(text: string, { start, end }: Span): Span {
+  if (isTellingQuote(text, start, end)) return { start, end };
+  const mark = MARK.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  return { start: start - (mark?.length ?? 0), end };
+}
+
+const MARK = /(?:^|\n)[ \t]*([([]?[\p{L}\d]{1,3}[)\]:.]?[ \t]+)$/u;
 
 /** Places of changes that have the same words. */
 interface SameWords {

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
@@ -22,6 +23,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
     .replace(BYLINE, (words) => ' '.repeat(words.length))
     .replace(hasClock ? LOGIN : /$^/, (words) => ' '.repeat(words.length))
     .replace(TAGGED, (words) => ' '.repeat(words.length))
+    .replace(IN_BRACKETS, (words) => ' '.repeat(words.length))
     .replace(SENDERS, '');
   const author =
     /(?:\bby\b|^[\s·|,/–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
@@ -52,6 +54,9 @@ const FIELD =
   /(?:\s{2,}|\t|\s*[;|]\s*)(?:build|size|file|tag|commit|revision|author|by|channel|status|type)\s*:\s*\S[^\n]{0,60}$/i;
 
 const PLACED = /^\W*(?:[\p{L}\d.]{2,20} ){1,2}(?:release|released|published|date)(?: date)?\s*:/iu;
+
+/** What is said beside a day: `(all platforms)`. */
+const IN_BRACKETS = /(?<=\s)\([\p{L} ,/&-]{2,40}\)\s*$/u;
 
 /** Where a release was cut, behind its day: `from /branches/1.14.x`, `tag v1.2`, `r18995`. */
 const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}|[,;]\s*r\d+\b/g;
@@ -89,8 +94,13 @@ export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate 
   return date ?? null;
 }
 
-const CAME_OUT =
-  /\b(?:released|published|shipped|announced|launched|rolled out|(?:went|came|got) (?:out|live)|(?:is |been )?out since)\s+(?:on\s+)?(?:the\s+)?/i;
+const CAME_OUT = cueList(
+  String.raw`
+  released|published|shipped|announced|launched|rolled out|(?:went|came|got) (?:out|live)
+  (?:is |been )?(?:out|live|available|in use|deployed)(?: (?:on|for|in|to) (?:all |every )?(?:\w+ ){0,2}\w+)? (?:since|as of|from)
+`,
+  { before: String.raw`\b`, after: String.raw`\s+(?:on\s+)?(?:the\s+)?` },
+);
 
 /** A line that says when the release came out, and at the most where to get it. */
 export function isAnnouncement(line: string, order?: DayOrder): boolean {
@@ -125,6 +135,9 @@ const DATE_WORDS = new Set(
   created shipped announced first initial public latest pre-release prerelease pre preview beta rc stable final lts yanked here now assets verified draft utc gmt am pm est edt pst pdt cet cest
   stand datum fecha veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
   lançado lançada em uitgebracht verschenen op wydano udgivet släppt
+  since from live out online deployed effective rollout start launch launched went into force seit ab verfügbar freigabe ausgeliefert ist in erscheinungsdatum veröffentlichung depuis dès disponible
+  mise ligne date sortie publication desde disponible publicación lanzamiento salida dal dall disponibile uscita pubblicazione rilascio disponível publicação lançamento sinds vanaf beschikbaar
+  uitgave uitgegeven datum od dnia dostępna dostępny dostępne wydanie wydana wydany data opublikowano
   发布日期 发布时间 更新日期 更新时间 发布 日期 發佈日期 發布日期 リリース日 公開日 更新日 배포일 출시일 업데이트`.split(
     /\s+/,
   ),

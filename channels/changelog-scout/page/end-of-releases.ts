@@ -1,15 +1,17 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
+import { isFooter } from './footer.ts';
 import type { Head } from './head.ts';
 import type { Piece } from './piece.ts';
 
 /**
  * Index of the piece with which something else begins below the last release: a heading of its level or above that is no section of a
- * release, or the words on copying and of an editor that files end with, or what stands below the table whose rows are the releases. What other releases of the page have inside them too is a section; a guide,
- * support or a licence is none, wherever it stands.
+ * release, or the words on copying and of an editor that files end with, or what stands below the table whose rows are the releases, or the
+ * foot of the page. What other releases of the page have inside them too is a section; a guide, support or a licence is none, wherever it stands.
  */
 export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): number {
   const last = heads.at(-1);
@@ -21,17 +23,44 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
       pieces.slice(head.at + 1, heads[index + 1]!.at).some((piece) => isOver(piece, levelOf(pieces[head.at]!))),
     );
   const isOne = heads.length === 1;
+  /** Releases above tell themselves how to come to them. */
+  const isGuided = pieces.slice(0, last.at).some((piece) => piece.kind === 'heading' && isGuide(slice(text, piece)));
+  const foot = footOf(text, pieces, heads);
   const at = pieces.findIndex((piece, index) => {
     if (index > last.at && pieces[last.at]!.table !== piece.table && pieces[last.at]!.table !== undefined) return true;
-    if (index > last.at && piece.kind === 'text' && TRAILER.test(slice(text, piece))) return true;
+    if (index > last.at && piece.kind === 'text' && [TRAILER, MANUAL].some((sign) => sign.test(slice(text, piece))))
+      return true;
     if (index <= last.at || piece.kind !== 'heading' || piece.level > level) return false;
+    if (!isOne && !isGuided && isGuide(slice(text, piece))) return true;
     return isElsewhere(slice(text, piece)) || (!isHabit && !isOne && isOver(piece, level));
   });
-  return at < 0 ? pieces.length : at;
+  return Math.min(foot, at < 0 ? pieces.length : at);
 
   function isOver(piece: Piece, own: number): boolean {
     return piece.kind === 'heading' && piece.level <= own && sectionKind(maskMarkup(slice(text, piece))) === null;
   }
+}
+
+/**
+ * Index of the piece with which the foot of the page begins: running text alone, behind the last rule below the last release, where rules part no changes from
+ * each other in the others; or the last words of the page, where they are of a footer.
+ */
+function footOf(text: string, pieces: readonly Piece[], heads: readonly Head[]): number {
+  const last = heads.at(-1)!.at;
+  const ruled = pieces.findLastIndex(({ isRuled }) => isRuled);
+  const isText = ({ kind, level }: Piece): boolean => kind === 'text' && level === 0;
+  const places = new Set(heads.map(({ at }) => at));
+  const isHabit = pieces.some(
+    ({ isRuled }, at) => isRuled && at > heads[0]!.at + 1 && at < last && !places.has(at) && !places.has(at + 1),
+  );
+  const tail = pieces.slice(Math.max(ruled, 0));
+  // `- The Heron team`: whoever signs a page sets it like an item.
+  const items = tail.filter((piece) => !isText(piece));
+  const isSigned = items.length < 2 && items.every((piece) => piece === tail.at(-1) && isSignature(slice(text, piece)));
+  const isFoot = ruled > last + 1 && !isHabit && isText(tail[0]!) && isSigned;
+  let at = isFoot ? ruled : pieces.length;
+  while (at > last + 1 && isText(pieces[at - 1]!) && isFooter(slice(text, pieces[at - 1]!))) at -= 1;
+  return at;
 }
 
 /**
@@ -64,10 +93,15 @@ export function headingOver(pieces: readonly Piece[], at: number): Piece | null 
 export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], heads: Head[]): Head[] {
   const own = heads.filter(({ at }) => {
     const over = headingOver(pieces, at);
-    return over === null || !isElsewhere(slice(text, over));
+    if (over === null) return true;
+    const isBeside = heads.some((head) => head.at < pieces.indexOf(over) && levelOf(pieces[head.at]!) >= over.level);
+    return !isElsewhere(slice(text, over)) && !(isBeside && isGuide(slice(text, over)));
   });
   return own.length > 0 ? own : heads;
 }
+
+const isSignature = (words: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(words) && words.split(' ').length < 5 && !tellsOfChange(words);
 
 /** Text lines head releases below every heading. */
 const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
@@ -79,6 +113,26 @@ const TRAILER = cueList(
   copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set?[ ]
 `,
   { flags: 'iu', before: String.raw`^[\s=*#-]*` },
+);
+
+/** Sections that manual pages end with (man-pages(7)). */
+const MANUAL = /^(?:SEE ALSO|AUTHORS?|REPORTING BUGS|COPYRIGHT|COLOPHON)(?:\s*\n|\s*$)/;
+
+/** `Upgrading`, `Migration notes`: a guide of its own where it stands beside releases, a section inside one. */
+const isGuide = (heading: string): boolean =>
+  BARE_GUIDE.test(
+    maskMarkup(heading)
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  );
+const BARE_GUIDE = cueList(
+  String.raw`
+  (?:how to )?(?:upgrad(?:e|ing)|migrat(?:e|ing|ion)|updating)(?: (?:notes?|guides?|instructions?|steps|path))?
+  aktualisier(?:en|ung)|umstieg(?:shinweise)?|upgrade hinweise|migration(?:shinweise)?|mise à (?:jour|niveau)|guide de (?:migration|mise à jour)|actualización|migración
+  guía de (?:actualización|migración)
+  aggiornamento|migrazione|guida (?:alla migrazione|all aggiornamento)|atualização|migração|guia de (?:atualização|migração)|bijwerken|upgraden|migratie|aktualizacja|migracja
+`,
+  { flags: 'iu', before: '^', after: '$' },
 );
 
 /** Headings of what is no release: how to come from one version to another, and whom to turn to. */
@@ -94,5 +148,10 @@ const GUIDE =
   /^(?:how to )?(?:migrat\w+|upgrad\w+|updating|moving|umstieg|migration)\b.*(?:\b(?:from|to|guide|von|auf|de|vers)\b|\d)/;
 const POLICY =
   /^(?:security|deprecation|support|release|versioning|update|performance) (?:guides?|polic(?:y|ies)|overview|model|schedule|life ?cycle|tips|cent(?:er|re)|process)$/;
-const APART =
-  /^(?:get )?(?:support|help|contact|feedback|licen[cs]e|copyright|faq|frequently asked questions|upgrade notices?|installation|legal|privacy|imprint|about|glossary|footer|archives?)\b/;
+const APART = cueList(
+  String.raw`
+  support|help|contact|feedback|licen[cs]e|copyright|faq|frequently asked questions|upgrade notices?|installation|legal|privacy|imprint|about|glossary|footer|archives?
+  legend|key to symbols|abbreviations|legende|zeichenerklärung|légende|leyenda|legenda
+`,
+  { before: '^(?:get )?', after: String.raw`\b` },
+);

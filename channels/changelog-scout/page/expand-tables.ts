@@ -3,6 +3,7 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { isLabelled } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
 
@@ -30,6 +31,11 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
     for (const [index, row] of table.entries()) {
       const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
       const parts = isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece];
+      const last = expanded.at(-1);
+      if (isOfReleases && last && goesOn(text, row, table[index - 1])) {
+        last.end = parts.at(-1)!.end;
+        continue;
+      }
       expanded.push(...(isOfReleases ? parts.map((piece) => ({ ...piece, table: at })) : parts));
     }
     if (to < pieces.length) expanded.push(pieces[to]!);
@@ -121,6 +127,17 @@ function withoutRepeated(text: string, row: Row, before: Row | undefined): Row {
   return { ...row, cells: row.cells.filter((cell) => !said.has(slice(text, cell))), at: -1 };
 }
 
+/** A row of a frame whose one cell goes on with the sentence above it: its first word had no room there. */
+function goesOn(text: string, { piece, cells }: Row, before: Row | undefined): boolean {
+  const [cell, ...others] = cells;
+  const line = slice(text, piece);
+  const room = before && /( *)[|\u2502\u2503\u2551]$/.exec(slice(text, before.piece))?.[1]?.length;
+  if (!cell || others.length > 0 || !room || !/^[|\u2502\u2503\u2551]\s/.test(line)) return false;
+  const words = slice(text, cell);
+  const [first = ''] = words.split(/\s/);
+  return first.length >= room - 1 && /[\p{L}\d(]/u.test(first.charAt(0)) && !isLabelled(words);
+}
+
 function cellPieces(text: string, { piece: row, cells, at, labels }: Row): Piece[] {
   const piece = labels ? { ...row, labels } : row;
   const version = cells[at];
@@ -153,7 +170,7 @@ function cellsOf(text: string, row: Piece): Span[] {
   let start = row.start;
   const words = slice(text, row);
   for (const { 0: mark, index } of words.matchAll(
-    /(?<!\\)\||\t/.test(words) ? /(?<!\\)\||\t+/g : /(?<=\S) {2,}(?=\S)/g,
+    /(?<!\\)[|\u2502\u2503\u2551]|\t/.test(words) ? /(?<!\\)[|\u2502\u2503\u2551]|\t+/g : /(?<=\S) {2,}(?=\S)/g,
   )) {
     cells.push({ start, end: row.start + index });
     start = row.start + index + mark.length;

@@ -89,3 +89,23 @@ export function isBarred(line: string, start: number, end: number): boolean {
     VERB_FIRST.test(line)
   );
 }
+
+/** What behind a version says no more than that it is out: `is available from the usual place`, `ist da`, `est sortie`. */
+export const isAnnounced = (behind: string): boolean => ANNOUNCED.test(behind);
+const ANNOUNCED = cueList(
+  String.raw`
+  (?:is |are )?(?:now |finally )?(?:out|here|live|available|ready|online)|(?:has|have) (?:just )?(?:been (?:released|published|tagged)|arrived|landed|shipped)
+  (?:ist|sind) (?:jetzt |nun |ab sofort |endlich )?(?:da|raus|draußen|verfügbar|erhältlich|erschienen|veröffentlicht|fertig|online)
+  (?:steht|stehen) (?:jetzt |nun |ab sofort )?(?:bereit|zur Verfügung|zum Download(?: bereit)?)
+  (?:est|sont) (?:enfin |désormais |maintenant )?(?:là|sorti(?:e|s|es)?|disponibles?|publiée?s?|arrivée?s?|en ligne)|vient de sortir
+  (?:ya )?(?:está|es|están) (?:ya )?(?:disponibles?|aquí|publicad[oa]s?|en línea)|ha (?:salido|llegado)|ya disponible
+  è (?:ora |finalmente )?(?:disponibile|uscit[oa]|arrivat[oa]|pubblicat[oa]|online)|(?:já )?(?:está|saiu|chegou)(?: (?:já )?(?:disponível|publicad[oa]|no ar))?
+  (?:is|zijn) (?:nu |er )?(?:uit|uitgebracht|beschikbaar|verschenen|er)|staat (?:nu )?(?:klaar|online)
+  (?:jest |są )?(?:już )?(?:dostępn[aye]|gotow[aye])|(?:została|zostało|ukazał[ao] się)(?: (?:wydan[ae]|opublikowan[ae]))?|już jest
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^\W*`,
+    after: String.raw`(?: (?:as|at|for|from|in|on|to|auf|bei|für|im|in|zum|chez|pour|sur|à|en|para|per|su|nel|no|na|op|voor|bij|dla|w) [^.!?,;:\d]{2,60}?)?[.!]?\W*$`,
+  },
+);

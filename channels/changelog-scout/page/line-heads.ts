@@ -3,6 +3,7 @@ import { compareVersions } from '../versions/compare-versions.ts';
 import { slice } from '../text/span.ts';
 import { isReleasedBy } from './date-lines.ts';
 import type { Head } from './head.ts';
+import { isAnnounced } from './head-words.ts';
 import { readHeads } from './read-heads.ts';
 import type { Piece } from './piece.ts';
 
@@ -104,8 +105,11 @@ function canHead(text: string, piece: Piece): boolean {
     return false;
   const words = slice(text, piece);
   if (words.length > 140 || words.includes('\n')) return false;
-  return piece.kind !== 'text' || isBold(words) || !/[,;?!]$/.test(words);
+  return piece.kind !== 'text' || isBold(words) || !/[,;?!]$/.test(words) || isAnnouncedLine(words);
 }
+
+/** `Heron 3.1 is out!` */
+const isAnnouncedLine = (words: string): boolean => isAnnounced(words.replace(/^.*\d(?=[^\d]*$)/, ''));
 
 function looksOf(text: string, { kind, indent, looks, start, end }: Piece): string {
   return kind === 'text' && isBold(text.slice(start, end)) ? 'bold' : `${kind} ${looks} ${Math.min(indent, 12)}`;

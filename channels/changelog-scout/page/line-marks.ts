@@ -120,6 +120,8 @@ export function isNoise(words: string): boolean {
     /^(?:sha-?\d{1,3}|md5)(?: ?sums?|\s*\([^()]{1,200}\))?\s*[:=]\s*[\da-f.…]{8,128}$/i.test(words)
   )
     return true;
+  // The number of a page.
+  if (/^[-–—] ?\d{1,4} ?[-–—]$/.test(words)) return true;
   return (
     /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|versionadded::|versionchanged::|only::|:)/i.test(
       words,

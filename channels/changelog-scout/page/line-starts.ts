@@ -9,8 +9,11 @@ export const KEY = /^\s*[a-z][a-z\d_-]{2,40}:(?:\s|$)/;
 
 /** `Fixed: …` and on the next line `New: …`, or `[FIX] …` and `[NEW] …`: each line that begins with a kind of change is one. */
 export function isLabelled(line: string): boolean {
-  const [, plain, bracketed] = /^\s*(?:(\p{L}[\p{L} -]{1,24}?)\s?:|\[(\p{L}[\p{L} -]{1,24})\])\s+\S/u.exec(line) ?? [];
-  const label = plain ?? bracketed;
+  const [, plain, bracketed, , bold] =
+    /^\s*(?:(\p{L}[\p{L} -]{1,24}?)\s?:|\[(\p{L}[\p{L} -]{1,24})\]|(\*\*|__)(\p{L}[\p{L} -]{1,24}?)(?::\3|\3\s?:))\s+\S/u.exec(
+      line,
+    ) ?? [];
+  const label = plain ?? bracketed ?? bold;
   return label !== undefined && sectionKind(label) !== null;
 }
 

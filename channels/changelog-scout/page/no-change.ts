@@ -59,7 +59,9 @@ const NO_CHANGE = [
   // Where a sheet ends and the next one begins.
   /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
   /^downloads?:(?!.*\b(?:no longer|now|fixed|faster)\b).{0,160}$/i,
-  /^source code \((?:zip|tar\.gz)\)$|^version:? v?\d[\w.+-]*$|^last updated\b.{0,40}$/i,
+  /^source code \((?:zip|tar\.gz)\)$|^version v?\d[\w.+-]*$|^last updated\b.{0,40}$/i,
+  // Which version of something else goes with the release: `appVersion: 3.4.1`.
+  /^[\p{L} _-]{0,24}version ?[:=] ?[<>=~^ ]{0,3}v?\d[\w.+*-]*$/iu,
   /^(?:active installations|tested up to|requires at least|(?:wordpress|php) version)\b.{0,40}$/i,
   // What a table or a line states of the release as a whole.
   /^(?:build|size|revision|document|doc)(?: (?:no\.?|number|id))?[\s:#|]+[\w.-]*\d[\w.-]*$/i,
@@ -92,6 +94,13 @@ const NO_CHANGE = [
   /^\d{1,6} (?:comments?|replies|reactions|likes|views|shares)$/i,
   /^(?:questions|feedback|problems|bugs)\b[^@]{0,40}\?[^@]{0,30}@\S+$|^(?:please )?(?:write|mail|e-?mail|contact)\b[^@]{0,30}@/i,
   /^(?:edit(?:ed)?|updated?|corrected)\b.{0,40}: ?(?:spelling|typos?|wording|formatting|(?:broken |dead )?links?)\W*$/i,
+  cueList(
+    String.raw`
+  read (?:this |me )?(?:first|before (?:you )?(?:updat|upgrad|install)\w+)|important|attention|please note|achtung|wichtig|bitte lesen
+  à lire|attention|importante?|atención|attenzione|atenção|leia|lees dit|let op|uwaga|ważne
+`,
+    { flags: 'iu', before: String.raw`^\W*(?:please )?`, after: String.raw`\W*$` },
+  ),
   /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
   cueList(

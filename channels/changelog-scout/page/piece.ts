@@ -13,6 +13,8 @@ export interface Piece extends Span {
   indent: number;
   /** A blank line, or the start of the text, stands before it. */
   isApart: boolean;
+  /** A rule stands before it. */
+  isRuled?: true;
   /** Number of the table of releases that it stands in. */
   table?: number;
   /** Cells of its row that say in a word or two what it belongs to. */

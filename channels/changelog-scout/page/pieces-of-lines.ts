@@ -16,13 +16,14 @@ import {
   VERSION_FIRST,
 } from './line-starts.ts';
 import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
-import { codeAt, readLegend } from './legend.ts';
-import { findColumns, findHanging, findRows, findSimpleTables, splitLines } from './lines.ts';
+import { codeAt, isLegend, readLegend } from './legend.ts';
+import { findHanging, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { namesColumns } from './no-change.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
 import { isChatHead, isGreeting } from './small-talk.ts';
+import { findTables, isBarred } from './table-lines.ts';
 
 /**
  * Pieces of a text that is written in lines: Markdown, reStructuredText, Emacs outlines, wiki headings, `* `, `o ` and `*) ` lists, GNU NEWS
@@ -44,16 +45,15 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   /** Column of the directive whose code is being passed over. */
   let directive: number | null = null;
   let isApart = true;
+  let isRuled = false;
   let overline: string | null = null;
 
   /** The paragraph that a line is read in has lines that hang, and where it ends. */
   let hanging = { is: false, end: 0 };
 
   const legend = readLegend(text);
-  const columns = findColumns(lines);
   const outline = findOutline(lines);
-  const simple = findSimpleTables(lines);
-  const rows = new Set([...findRows(lines), ...columns.rows, ...simple.rows]);
+  const { rows, aside, tails } = findTables(lines);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -84,9 +84,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       fence = words;
       return;
     }
-    if (simple.aside.has(line)) return close();
+    if (aside.has(line)) return close();
     if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
-    if (isNoise(words) || isChatHead(words)) return close();
+    if (isNoise(words) || isChatHead(words) || (legend.size > 0 && isLegend(line.text))) return close();
     if (readHeading(line) || readItem(line)) return;
     readText(line, words, next);
   }
@@ -128,6 +128,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       const isLoneItem = /^[-*+]$/.test(words);
       close();
       overline = !isLoneItem && isOverline(words, next) ? words.charAt(0) : null;
+      isRuled = !isLoneItem;
       return;
     }
     overline = null;
@@ -176,13 +177,13 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
 
   function readText(line: Line, words: string, next: Line | undefined): void {
     const above = pieces.at(-1);
-    if (columns.tails.has(line) && above?.kind === 'row') {
+    if (tails.has(line) && above?.kind === 'row') {
       above.end = line.start + line.text.trimEnd().length;
       return;
     }
     // `[Fixed]` on a line of its own begins a section, whatever stands above it.
     if (SECTION_LINE.test(words)) close();
-    const isRow = (words.startsWith('|') && words.endsWith('|') && words.length > 2) || rows.has(line);
+    const isRow = isBarred(words) || rows.has(line);
     if (isRow) {
       close();
       if (!/^[|\s:=-]+$/.test(words)) push('row', line, { level: 0, looks: '|', indent: line.indent });
@@ -263,9 +264,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function push(kind: Piece['kind'], span: Span, rest: Pick<Piece, 'level' | 'looks' | 'indent'>): void {
-    open = { kind, ...trimSpan(text, span), ...rest, isApart };
+    open = { kind, ...trimSpan(text, span), ...rest, isApart, ...(isRuled && { isRuled }) };
     pieces.push(open);
-    isApart = false;
+    isApart = isRuled = false;
     height = 1;
   }
 

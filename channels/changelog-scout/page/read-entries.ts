@@ -4,6 +4,7 @@ import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { COLUMN, isChange, isKindBadge } from './no-change.ts';
+import { isFooter } from './footer.ts';
 import type { Entry } from './page-reading.ts';
 import { SECTION_LINE } from './line-starts.ts';
 import type { Piece } from './piece.ts';
@@ -34,7 +35,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     if (sections.some(({ skips }) => skips?.(words)) || !isChange(words, raw)) return;
     if (piece.kind === 'text' && ((piece.level > 0 && AUTHORS.test(raw)) || KEYS_OF.test(words) || isLoneBadge(words)))
       return;
-    if (piece.kind === 'text') return readText(piece, words);
+    if (piece.kind === 'text') return isFooter(words) ? undefined : readText(piece, words);
     if (piece.kind === 'row') {
       if (piece.looks !== 'th' && !isTabular(words)) push(piece, []);
       return;

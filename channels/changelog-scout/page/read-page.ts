@@ -2,7 +2,7 @@ import { findWithin } from '../../../evidence/find-within.ts';
 import type { ReadPage, TextLayer } from '#contracts/page.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { datedByMail, withoutMailParts } from './mails.ts';
+import { readMessages } from './messages.ts';
 import { withPartLabels } from './part-labels.ts';
 import type { PageReading, Release } from './page-reading.ts';
 import type { Piece } from './piece.ts';
@@ -12,7 +12,6 @@ import { readFeed } from './read-feed.ts';
 import { readJson } from './read-json.ts';
 import { isXml, readXml } from './read-xml.ts';
 import { readReleaseHead } from './release-head.ts';
-import { readReleases } from './read-releases.ts';
 
 /** What a page says about releases, by the form that it has: a feed, JSON, HTML, or lines (Markdown and everything plain). */
 export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
@@ -26,9 +25,7 @@ export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
     : withPartLabels(layer.text, readPiecesOfBlocks(layer, whole));
   const title = isLines ? null : lostHead(layer, found);
   const pieces = title ? found.slice(1) : found;
-  const reading = isLines
-    ? datedByMail(layer.text, readReleases(layer.text, withoutMailParts(layer.text, pieces)))
-    : readReleases(layer.text, pieces);
+  const reading = readMessages(layer.text, pieces);
   const { releases = [], entries = [] } = reading.unread ?? {};
   return {
     ...reading,

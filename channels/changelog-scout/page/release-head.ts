@@ -9,7 +9,7 @@ import { isReleasedBy } from './date-lines.ts';
 import { tellsOfChange } from '../kinds/classify.ts';
 import { DAY_FIRST } from './line-starts.ts';
 import { findLoneNumber } from './lone-number.ts';
-import { isBarred, isNeutralWord, isSectionOf, readStatus } from './head-words.ts';
+import { isAnnounced, isBarred, isNeutralWord, isSectionOf, readStatus } from './head-words.ts';
 import type { HeadStatus } from './head-words.ts';
 
 /** What a line says when it names a release. Places count from the start of the line. */
@@ -52,10 +52,10 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const lead = others.slice(0, version.start - joined(version));
   const before = unknownWords(isSectionOf(lead) ? lead.replace(/^.*\bin\b/i, ' ') : lead);
   const tail = others.slice(version.end);
-  const after = unknownWords(tail);
+  const after = isAnnounced(tail) ? [] : unknownWords(tail);
   if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
   if (!date && isOfPart(version, { before, after })) return null;
-  const aside = unknownWords(tail.replace(ASIDE, ' '));
+  const aside = after.length === 0 ? [] : unknownWords(tail.replace(ASIDE, ' '));
   const isExact = before.length <= 3 && (aside.length === 0 || (date !== null && aside.length <= 2));
   return { version: withStage(rest, version), product: productOf(version, before), date, status, isExact };
 }
@@ -211,7 +211,7 @@ function pickVersion(rest: string, versions: WrittenVersion[]): WrittenVersion |
 /** `Chain length 8 → 9.5`: a value that something had and has. */
 const isChangedValue = (rest: string): boolean =>
   VALUES.test(rest) && !/\b(?:between|from|changes?|differences?|versions?|upgrad\w+|releases?)\b/i.test(rest);
-const VALUES = /\p{L}{2}.*\d[^\s]{0,4}\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
+const VALUES = /\p{L}{2}.*\d[^\s]{0,4}(?: \p{L}{1,4})?\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
 
 /** `since 1.4`, `compared to 2.0`: the version that another is measured by. */
 function isCompared(rest: string, start: number): boolean {

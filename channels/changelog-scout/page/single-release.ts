@@ -32,17 +32,17 @@ export function findSingleHead(text: string, pieces: Piece[]): SingleHead | null
     for (const line of lines) {
       const span = trimSpan(text, { start: from, end: from + line.length });
       const head = isTitle ? headOf(slice(text, span)) : null;
-      if (head) return { head: { ...head, at, group: null }, ...splitBehind({ ...piece, ...span }) };
+      if (head) return { head: { ...head, at, group: null }, ...splitBehind({ ...piece, ...span }, piece.end) };
       from += line.length + 1;
     }
   }
   return null;
 
   /** A paragraph that announces the release in its first sentence goes on with what is in it. */
-  function splitBehind(piece: Piece): Pick<SingleHead, 'piece' | 'rest'> {
-    const [first, second] = piece.kind === 'text' ? splitSentences(text, piece) : [];
-    if (!first || !second) return { piece, rest: null };
-    return { piece: { ...piece, end: first.end }, rest: { ...piece, start: second.start } };
+  function splitBehind(piece: Piece, end: number): Pick<SingleHead, 'piece' | 'rest'> {
+    const [first, second] = piece.kind === 'text' ? splitSentences(text, { start: piece.start, end }) : [];
+    if (!first || !second || first.end > piece.end) return { piece, rest: null };
+    return { piece: { ...piece, end: first.end }, rest: { ...piece, start: second.start, end } };
   }
 
   /** `Version 2.0` between the lines `Example Package` and `Release Notes`. */

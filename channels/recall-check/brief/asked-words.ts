@@ -43,7 +43,7 @@ export function askedOf(
         ),
     ),
     unsure: languages.includes('en') ? [] : [...phrases, ...details].flatMap(({ tokens }) => tokens.flatMap(unlisted)),
-    soft: foldWords([...guessed, ...saidApart(phrases, text)].join(' ')),
+    soft: foldWords([...guessed, ...saidApart(phrases, text), ...remarks(phrases, details)].join(' ')),
   };
 }
 
@@ -60,6 +60,20 @@ const saidApart = (phrases: Phrase[], text: string): string[] =>
     const isApart = next !== undefined && !hasName(phrase) && /[.!?]\s/.test(text.slice(phrase.end, next.start));
     return isApart ? phrase.tokens.map(({ english, lower }) => english ?? lower) : [];
   });
+
+/** `(pull cord sticks)` behind what a thing is called: a remark in brackets names nothing, whatever its words are for, and no recall need have them. */
+function remarks(phrases: Phrase[], details: Phrase[]): string[] {
+  const isNamed = phrases.some((phrase) => phrase.joint !== 'bracket' && hasThing(phrase));
+  const isPlain = (phrase: Phrase): boolean =>
+    phrase.joint === 'bracket' &&
+    phrase.tokens.length > 1 &&
+    !hasBrand(phrase) &&
+    !hasCode(phrase) &&
+    phrase.tokens.every(({ text }) => /^\p{Ll}/u.test(text));
+  return isNamed
+    ? details.filter(isPlain).flatMap(({ tokens }) => tokens.map(({ english, lower }) => english ?? lower))
+    : [];
+}
 
 interface Piece {
   phrase: Phrase;

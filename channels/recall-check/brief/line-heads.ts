@@ -57,7 +57,7 @@ function headOf(line: string): Head | null {
   if (
     own.length === 0 ||
     own.length > MOST_WORDS ||
-    namesThing(words) ||
+    (namesThing(words) && !isNamedRoom(words, lower)) ||
     own.some((word) => labelOf(foldCase(word)) !== null)
   )
     return null;
@@ -67,6 +67,18 @@ function headOf(line: string): Head | null {
   );
   return { words, rest, isPlace, isOfPeople, isSigning };
 }
+
+/** "Pool house", "toy room": a room that is called by what is in it, and no brand. */
+function isNamedRoom(words: string, lower: readonly string[]): boolean {
+  const folded = foldWords(words);
+  const isBranded = folded.some((word, at) => brandLength(folded, at) > 0 && kindsOf(word).size === 0);
+  return lower.length > 1 && ROOMS.has(lower.at(-1)!) && !isBranded && findMake(words) < 0 && !/\d/.test(words);
+}
+
+/** What rooms and houses are called last. */
+const ROOMS = wordSet(
+  'room rooms house shed garage closet hall basement attic kitchen wing building floor lobby lounge office locker cellar hut barn bay shelf raum zimmer haus keller schuppen salle local cuarto sala stanza ruimte kamer',
+);
 
 const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+\S/u;
 const MOST_WORDS = 6;

@@ -2,13 +2,17 @@
  * A paste whose lines begin with marks of one kind as a list with "- ": whatever the marks are (bullets without a blank, figures that count on, Roman ones, letters, key caps,
  * pictures, tags of what they hang on), they say nothing of the things behind them.
  */
-export function listMarks(text: string): string {
+export function listMarks(paste: string): string {
+  // " -- freezer --" over some of the lines says where they are.
+  const text = paste.replace(FRAMED, '');
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   return KINDS.reduce((rest, { pattern, isRun, share }) => {
     const marks = Array.from(rest.matchAll(pattern), ([, mark = '']) => mark);
     return marks.length > 1 && marks.length >= lines * share && isRun(marks) ? rest.replace(pattern, '- ') : rest;
   }, text);
 }
+
+const FRAMED = /^[ \t]*[-–—=*_~]{2,20}[ \t]*\p{L}[\p{L} &/]{1,30}[ \t]*[-–—=*_~]{2,20}[ \t]*$/gmu;
 
 interface MarkKind {
   /** The mark with the blanks around it, at the start of a line. */

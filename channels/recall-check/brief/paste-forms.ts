@@ -89,8 +89,22 @@ const CANCELLED = new RegExp(
   'gimu',
 );
 
-/** "2 x Acme lamp": how many there are begins each line. */
-const listCounts = (text: string): string => ((text.match(COUNT) ?? []).length > 1 ? text.replace(COUNT, '- ') : text);
+/** "2 x Acme lamp", "12 cans Acme soup": how many there are begins each line. */
+function listCounts(text: string): string {
+  const [counted, packed] = [COUNT, PACKED].map((pattern) => (text.match(pattern) ?? []).length) as [number, number];
+  const marked = counted + packed > 2 ? text.replace(PACKED, '- ') : text;
+  return counted > 1 || marked !== text ? marked.replace(COUNT, '- ') : text;
+}
+
+/** What so many of something are in. */
+const PACKS = [
+  'bags?|cans?|box(?:es)?|cases?|jars?|bottles?|packs?|packages?|packets?|pkgs?|tins?|cartons?|crates?|trays?|tubs?|tubes?|pouch(?:es)?|sacks?|pcs?|pieces?|units?|ea|each|sets?|rolls?',
+  'beutel|dosen?|kartons?|gläser|glas|flaschen?|stück|stk|packung(?:en)?|tüten?|sacs?|boîtes?|bocaux|bocal|bouteilles?|paquets?|pièces?|bolsas?|latas?|cajas?|frascos?|botellas?|paquetes?|piezas?',
+  'sacchett[io]|lattin[ae]|scatol[ae]|barattol[oi]|bottigli[ae]|pezz[io]|sacos?|caixas?|garrafas?|pacotes?|peças?|zakken|zak|blikken|blik|dozen|doos|potten|pot|flessen|fles|stuks',
+  'work(?:i|ów|ek)|pusz(?:ki|ka|ek)|pude(?:ł|łka|łek|łko)|słoik(?:i|ów)?|butel(?:ki|ka|ek)|szt|sztuk[ai]?',
+].join('|');
+
+const PACKED = new RegExp(String.raw`^[ \t]*(?=\d{1,4} ?(?:${PACKS})\.?[ \t]+(?:of[ \t]+)?\p{L})`, 'gimu');
 const COUNT = /^[ \t]*\d{1,3} ?[x×] ?(?=\p{L})/gmu;
 
 /** "Acme lamp ........ $ 210": what leads to the price. Of a count, "Acme lamp ........ 3", each such line is an entry. */

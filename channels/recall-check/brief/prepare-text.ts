@@ -1,6 +1,7 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { tableOfJson } from '../../reading/layouts/json-table.ts';
 import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
+import { cueList } from '../../reading/cue-list.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -23,6 +24,7 @@ export function prepareText(brief: string): string {
     asList,
     struckOut,
     toldGone,
+    withoutGivers,
     answeredNo,
     applyCorrections,
     foldLines,
@@ -75,6 +77,21 @@ const toldGone = (text: string): string =>
   text.replace(GONE, (_whole, what: string | undefined) => (what === undefined ? 'tossed' : `tossed ${what}`));
 const GONE =
   /(?<!\p{L})(?:(?:got|gotten) rid of|(?:thrown|threw)(?: (it|that|them|those|this))? (?:out|away))(?!\p{L})/giu;
+
+/** "…, donated by the Example family": from whom somebody has a thing says nothing of it, and least that it is gone. */
+const withoutGivers = (text: string): string => text.replace(GIVEN, ' ');
+const GIVEN = cueList(
+  String.raw`
+  (?:donated|given|gifted|handed down|passed (?:down|on)|left|lent|loaned|brought(?: in)?|dropped off) (?:to us )?by
+  (?:gespendet|geschenkt|gestiftet|geliehen) von|(?:donnée?|offerte?|prêtée?|légué) par|(?:donad[oa]|regalad[oa]|prestad[oa]) por|(?:donat[oa]|regalat[oa]|prestat[oa]) da(?:l|lla)?
+  (?:doad[oa]|oferecid[oa]|emprestad[oa]) p(?:or|el[oa])|(?:geschonken|gegeven|geleend) door|(?:podarowan[aey]|darowan[aey]|ofiarowan[aey]) przez
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?: (?!mistake\b|accident\b)[\p{L}.'’-]{1,24}){1,5}(?=[ \t]*(?:[,;.)\]\t\n|]|$))`,
+  },
+);
 
 /** "Swing? NO": a form asks, and there is none. */
 const answeredNo = (text: string): string => text.replace(ANSWERED_NO, ' (not the $1) ');

@@ -31,8 +31,19 @@ const MISHAP = new RegExp(
   'giu',
 );
 
+/** "Call me back on 6145550100" */
+const CALLED = new RegExp(
+  String.raw`(?<!\p{L})(?:call|text|ring|phone|reach|message|whatsapp|contact|buzz)(?: (?:me|us|him|her|them))?(?: back)? (?:on|at|under) \+?\d[\d ()./-]{5,16}\d(?!\d)`,
+  'giu',
+);
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
+  // "Any recalls? - Ada Example, 330 555 0100": who signs behind the question.
+  /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,?[ \t]*[\d ()+.-]{7,18})?[ \t]*$/gu,
+  CALLED,
+  // A telephone by its groups, where no word calls it a code.
+  /(?<![\d.,/-])(?<!(?:lot|batch|serial|code|codes|model|upc|ean|no|nr|number|item|sku|#)[.:# ]{1,3})\d{3} \d{3} \d{4}(?![\d-]| \d)/giu,
   SIGNED,
   THANKED,
   MISHAP,

@@ -35,7 +35,7 @@ const SIGNING = wordSet(
 
 /** "Unit B - washer", "bin A4 - lamp": nothing but a place and which one. */
 const PLACE_BEFORE =
-  /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)){0,3})[ \t]+[-–—][ \t]+(\S.*)$/u;
+  /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)){0,3})[ \t]+(?:[-–—]|\.{2,20})[ \t]+(\S.*)$/u;
 
 const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;
 

@@ -2,6 +2,8 @@ import { applyCorrections } from '../../reading/corrections.ts';
 import { tableOfJson } from '../../reading/layouts/json-table.ts';
 import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
 import { cueList } from '../../reading/cue-list.ts';
+import { BELOW_HUNDRED, parseCountWord } from '../../reading/count-words.ts';
+import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -34,6 +36,7 @@ export function prepareText(brief: string): string {
     joinVins,
     nameElements,
     joinDigits,
+    spokenMeasures,
     nameDates,
     nameLabels,
     nameSizes,
@@ -68,6 +71,19 @@ const joinDigits = (text: string): string =>
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const DIGIT = `(?:oh|${DIGITS.join('|')})`;
 const SPOKEN_DIGITS = new RegExp(`(?<![\\p{L}\\d])${DIGIT}(?:[\\s-]${DIGIT}){3,19}(?![\\p{L}\\d])`, 'giu');
+
+/** "Five quart", "zwanzig Liter": how large a thing is, and not how many there are. */
+const spokenMeasures = (text: string): string =>
+  text.replace(SPOKEN_MEASURE, (whole, number: string) => {
+    const value = parseCountWord(number) ?? parseNumberWord(number);
+    return value === null || value < 2 ? whole : String(value);
+  });
+
+const MEASURES = String.raw`quarts?|qt|ounces?|oz|gallons?|pints?|inch(?:es)?|foot|feet|ft|yards?|pounds?|lbs?|kilos?|watts?|volts?|amps?|lit(?:er|re)s?|litros?|litri|litry|litrów|zoll|pollici|pulgadas|pouces|polegadas|cali`;
+const SPOKEN_MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${BELOW_HUNDRED}|${numberWords()})(?=[ -](?:${MEASURES})(?!\p{L}))`,
+  'giu',
+);
 
 /** Struck out in Markdown: ruled out. */
 const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');

@@ -37,11 +37,27 @@ const CALLED = new RegExp(
   'giu',
 );
 
+/** "After her hip replacement": what was done to somebody, which is no product there. */
+const OPERATED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:after|since|following|had|having|for|from|before) (?:(?:her|his|my|their|our|the|an?|mom['’]s|dad['’]s) )?)` +
+    String.raw`(?:(?:left|right|total|new|double|second) )?(?:hip|knee|shoulder|joint|ankle|heart|valve|bypass|back|spine|eye|cataract|brain|kidney|gallbladder|hernia)` +
+    String.raw` (?:replacements?|surger(?:y|ies)|operations?|op|transplant|procedure)(?!\p{L})`,
+  'giu',
+);
+/** "Got out of St Example hospital" */
+const IN_HOSPITAL = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:got|came|come|comes|is|was|went|back|home|discharged|released) (?:out of|from|in|into|to)|stays? (?:at|in)) (?:the )?` +
+    String.raw`(?:[\p{L}.'’-]{2,20} ){0,3}(?:hospitals?|hospice|clinic|rehab|nursing home|care home|assisted living)(?!\p{L}| (?:beds?|gowns?|grade))`,
+  'giu',
+);
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
   // "Any recalls? - Ada Example, 330 555 0100": who signs behind the question.
   /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,?[ \t]*[\d ()+.-]{7,18})?[ \t]*$/gu,
   CALLED,
+  OPERATED,
+  IN_HOSPITAL,
   // A telephone by its groups, where no word calls it a code.
   /(?<![\d.,/-])(?<!(?:lot|batch|serial|code|codes|model|upc|ean|no|nr|number|item|sku|#)[.:# ]{1,3})\d{3} \d{3} \d{4}(?![\d-]| \d)/giu,
   SIGNED,

@@ -1,3 +1,4 @@
+import { BELOW_HUNDRED, parseCountWord } from '../../reading/count-words.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 
 /** Marks as people say them to a telephone, by the mark; in English, German, French, Spanish, Italian, Portuguese and Dutch. */
@@ -18,11 +19,23 @@ const PATTERNS = SPOKEN.map(
 );
 
 /** A text that was dictated with its marks ("… in the hall comma new line the second …") with the marks themselves. Others, in which such a word is one, stay as they are. */
-export function writeMarks(text: string): string {
+export function writeMarks(dictated: string): string {
+  const text = dictated.replace(
+    DASHED,
+    (_whole, first: string, second: string) => `${figureOf(first)}-${figureOf(second)}`,
+  );
   const spoken = PATTERNS.reduce((sum, [, pattern]) => sum + (text.match(pattern)?.length ?? 0), 0);
   const written = text.match(/[.,;?!](?=\s|$)|\n/g)?.length ?? 0;
   if (spoken < FEWEST || spoken <= written) return text;
   return PATTERNS.reduce((rest, [mark, pattern]) => rest.replace(pattern, mark === '\n' ? mark : `${mark} `), text);
 }
+
+/** "Ten dash twelve" of a code. */
+const NUMBER = String.raw`(?:\d{1,6}|${BELOW_HUNDRED})`;
+const DASHED = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${NUMBER})[ ](?:dash|hyphen|minus)[ ](${NUMBER})(?![\p{L}\d-])`,
+  'giu',
+);
+const figureOf = (said: string): string => String(parseCountWord(said.toLowerCase()) ?? said);
 
 const FEWEST = 2;

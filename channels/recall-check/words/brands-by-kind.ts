@@ -17,6 +17,8 @@ Orbea,BH Bikes,Mondraker,Cube Bikes,Canyon Bicycles,Kalkhoff,Gazelle,Batavus,Kog
 Colnago,Bottecchia,Lapierre,Btwin,B'Twin,Decathlon,Rockrider,Elops,Peugeot Cycles,Brompton,Cannondale,Specialized,Trek Bikes,Santa Cruz Bicycles,Rad Power,
 Aventon,Lectric,Super73,VanMoof,Babboe,Urban Arrow,Puky,Woom,Strider,Ninebot,Segway,Hiboy,Gotrax,Jetson,Hover-1,Swagtron,Onewheel,Heelys,Micro Mobility,
 Globber,Hudora,Vulli,Sophie la Girafe,Djeco,Janod,Hape,HABA,Haba,Ravensburger,Playmobil,Lego,Mattel,Hasbro,Fisher-Price,VTech,Vtech,Little Tikes,Smoby,
+Lincoln Logs,Tinkertoy,K'Nex,Meccano,Lite-Brite,Etch A Sketch,Easy-Bake,Spirograph,Slinky,Mr. Potato Head,My Little Pony,Care Bears,Cabbage Patch Kids,Beanie Babies,Webkinz,
+Bratz,Tonka,Matchbox,Lionel,Super Soaker,American Girl,Our Generation,Calico Critters,Sylvanian Families,Mega Bloks,Duplo,LeapFrog,Spin Master,Lalaloopsy,Shopkins,
 Ecoiffier,Clementoni,Giochi Preziosi,Chicco Toys,Steiff,Schleich,Zapf Creation,Baby Born,Baby Annabell,Jumbo Games,Tonies,Toniebox,Tiptoi,Yoto,Siku,
 Majorette,Nenuco,Berchet,Lansay,Kidkraft,Step2,Radio Flyer,Melissa & Doug,Lovevery,Squishmallows,Jellycat,Build-A-Bear,Polly Pocket,Hot Wheels,Barbie,Nerf,
 Crayola,Kinetic Sand,Buckyballs,Magna-Tiles,Magformers,Geomag,Bestway,Intex,Kettler,Plum Play,Springfree,Exit Toys,Berg Toys,Babymoov,Béaba,Beaba,Badabulle,

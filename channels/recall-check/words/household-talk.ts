@@ -7,7 +7,7 @@ import type { Language } from '../../reading/languages.ts';
 const TALK: Partial<Record<Language, string>> = {
   en: `rego tabs company shed stairs landing hallway utility laundry conservatory loft annexe annex spare guest lounge downstairs upstairs worktop mantel mantelpiece windowsill greenhouse carport toolbox toybox playroom den
     petrol registered reg mot tax insured parked rented leased financed loaned borrowed hand-me-down inherited refurbished refurb unopened boxed scratched dented cracked worn knackered
-    unsure roughly ish nearly barely husbands wifes nans mums`,
+    unsure roughly ish nearly barely bend kneel stoop squat reach husbands wifes nans mums`,
   de: `keller dachboden speicher flur diele küche kueche bad badezimmer wohnzimmer schlafzimmer kinderzimmer arbeitszimmer gästezimmer abstellraum abstellkammer hauswirtschaftsraum waschküche garage carport schuppen gartenhaus terrasse balkon
     garten hof auto kofferraum werkstatt büro ferienhaus treppe schrank regal schublade vorratsschrank kita schule
     geliehen ausgeliehen verliehen gebraucht gebrauchte gebrauchter gebrauchtes neuwertig neu geerbt geschenkt bekommen geschenk flohmarkt kleinanzeigen defekt kaputt kratzer original originalverpackt ungeöffnet angebrochen unbenutzt repariert

@@ -79,10 +79,16 @@ const spokenMeasures = (text: string): string =>
     return value === null || value < 2 ? whole : String(value);
   });
 
-const MEASURES = String.raw`quarts?|qt|ounces?|oz|gallons?|pints?|inch(?:es)?|foot|feet|ft|yards?|pounds?|lbs?|kilos?|watts?|volts?|amps?|lit(?:er|re)s?|litros?|litri|litry|litrów|zoll|pollici|pulgadas|pouces|polegadas|cali`;
-const SPOKEN_MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d-])(${BELOW_HUNDRED}|${numberWords()})(?=[ -](?:${MEASURES})(?!\p{L}))`,
-  'giu',
+const SPOKEN_MEASURE = cueList(
+  String.raw`
+  quarts?|qt|ounces?|oz|gallons?|pints?|inch(?:es)?|foot|feet|ft|yards?|pounds?|lbs?|kilos?|watts?|volts?|amps?
+  lit(?:er|re)s?|litros?|litri|litry|litrów|zoll|pollici|pulgadas|pouces|polegadas|cali
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<![\p{L}\d-])(${BELOW_HUNDRED}|${numberWords()})(?=[ -]`,
+    after: String.raw`(?!\p{L}))`,
+  },
 );
 
 /** Struck out in Markdown: ruled out. */

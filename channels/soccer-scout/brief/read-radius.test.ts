@@ -39,6 +39,11 @@ describe('readRadius', () => {
     ['1,5 km', 1.5 / 1.609344, '1,5 km'],
     ['500 m of the station', 0.5 / 1.609344, '500 m'],
     ['800 yards', 800 / 1760, '800 yards'],
+    ['we said 5 miles\nno car. too far\nok 1.5 then. Park Slope', 1.5, '1.5'],
+    ['within 10 km, hmm, too far, make it 4.', 4 / 1.609344, '4'],
+    ['5 Meilen wären schön. Zu weit, sagen wir zwei.', 2, 'zwei'],
+    ['within 5 miles, ok 3 kids then', 5, '5 miles'],
+    ['within 5 miles. fine, 8 years old', 5, '5 miles'],
     ['We live 2 miles from the centre, search within 5 miles please', 5, '5 miles'],
   ])('reads %j', (text, miles, quote) => {
     expect(readRadius(text)).toMatchObject({ miles, quote, assumption: null });

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { readAgreed } from './agreed-radius.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import { readTravel } from './read-travel.ts';
 import type { Radius, RadiusUnit } from './radius.ts';
@@ -62,7 +63,7 @@ const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|max|at most|or less|o
 export function readRadius(text: string): Radius | null {
   const stated = [...text.matchAll(DISTANCE)].flatMap((match) => readDistance(text, match) ?? []);
   const [best] = stated.toSorted((a, b) => weigh(text, b) - weigh(text, a) || a.start - b.start);
-  return best ?? readTravel(text);
+  return best ? (readAgreed(text, best) ?? best) : readTravel(text);
 }
 
 function readDistance(text: string, match: RegExpExecArray): Radius | null {

@@ -114,6 +114,11 @@ describe('classifyChange', () => {
   });
 });
 
+it.each([
+  ['The plug-in API was removed', 'breaking'],
+  ['Plugged a leak', 'fix'],
+])('%s: %s', (text, kind) => expect(classifyChange({ text, above: [] }).kind).toBe(kind));
+
 describe('sectionKind', () => {
   it.each([
     ['🐛 Bug Fixes', 'fix'],

@@ -98,7 +98,8 @@ const asNoLonger = (words: string): string =>
   words.replace(NOT_ANY_MORE, (_, verb: string, what: string) =>
     /^(?:do|does|did)$/i.test(verb) ? `no longer ${what}` : `${verb} no longer ${what}`,
   );
-const NOT_ANY_MORE = /\b(do|does|did|can|will|is|are|has|have) ?(?:not|n['’]t) ([\w-]+(?: [\w-]+){0,4}?) any ?more\b/gi;
+const NOT_ANY_MORE =
+  /\b(do|does|did|can|will|is|are|has|have) ?(?:not|n['’]t) ([\w-]+(?: [\w-]+){0,4}?) any ?(?:more|longer)\b/gi;
 
 interface Marks {
   text: string;

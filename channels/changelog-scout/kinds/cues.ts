@@ -244,7 +244,7 @@ export const FIX_LEAD = cueList(
   String.raw`
   ^(?:hot)?fix(?:e[sd]|ing)?\b|^bug(?:fix)?\b|^correct(?:s|ed|ly)?\b|^resolv(?:e|es|ed)\b|^repair(?:s|ed)?\b|^prevent(?:s|ed)?\b
   ^avoid(?:s|ed)?\b|^don'?t\b|^do not\b|^properly\b|^handle[sd]?\b|^ensure[sd]?\b|^guard\b|^work ?around|^patch(?:ed|es)?\b
-  ^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b|^check\b|^another fix
+  ^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b(?!-)|^check\b(?!-)|^another fix
   ^minor fix|^typo|^bugs?\b|^eliminate[sd]?\b|^includ(?:e|es|ed) (?:[\w-]+,? ){0,4}(?:fix|bug)|^solve[sd]?\b|^squash
 `,
 );

@@ -7,7 +7,8 @@ import type { SectionKind } from './kind.ts';
 const DROPPED: Record<Exclude<Language, 'en'>, string> = {
   de: String.raw`
     unterstützung (?:für|von|des|der) .{1,60} (?:entfernt|eingestellt|beendet|entfällt|gestrichen)|(?:wird|werden) nicht (?:mehr|länger) unterstützt
-    nicht (?:mehr |abwärts)?kompatibel|(?:wird|werden|lassen sich|lässt sich) nicht mehr (?:geöffnet|gelesen|geladen|akzeptiert|angenommen|öffnen|lesen|laden|verwenden)
+    nicht (?:mehr |abwärts)?kompatibel|(?:kann|können) (?:\p{L}+ ){0,3}nicht mehr (?:lesen|öffnen|laden)
+    (?:wird|werden|lassen sich|lässt sich) nicht mehr (?:geöffnet|gelesen|geladen|akzeptiert|angenommen|öffnen|lesen|laden|verwenden)
   `,
   fr: String.raw`
     (?:fin|suppression|abandon|arrêt) (?:du support|de la prise en charge|de la compatibilité)|(?:n['’]est|ne sont) plus (?:pris|prise|supporté|compatible)

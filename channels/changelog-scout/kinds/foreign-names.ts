@@ -58,7 +58,7 @@ const BEGINNINGS: [SectionKind, string][] = [
 /** Names of sections as they stand, with nothing behind them in the same word. */
 const OTHER = beginnings(
   `dokumentation, documentación, documentação, documentazione, документация, 文档, 文檔, ドキュメント, 문서, sonstiges, divers, otros, outros,
-  прочее, 其他, 其它, その他`,
+  bekannte probleme, bekannte fehler, problèmes connus, problemas conocidos, problemi noti, problemas conhecidos, bekende problemen, znane problemy, прочее, 其他, 其它, その他`,
 );
 
 const KINDS = BEGINNINGS.map(([kind, words]) => [kind, beginnings(words)] as const);

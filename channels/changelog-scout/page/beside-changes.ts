@@ -57,7 +57,7 @@ const MESSAGE = /^\W*\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+[^:\n]{1,40}:\s|^(?:\W+\d{
 /** `File: KX8_build.zip (32 MB)`, `Models: KX-8B / KX-8D`: a name and what stands for it. */
 const FIELD = cueList(
   String.raw`
-  (?:\S+ )?(?:files?|file ?names?|size|models?|devices?|platforms?|checksums?|md5|sha-?\d+|downloads?|links?|authors?|contact|support|languages?|requires?|system requirements|licen[cs]e|tags?|categor(?:y|ies)|status|build(?: number)?) ?[:：]
+  (?:\S+ )?(?:files?|file ?names?|size|models?|devices?|platforms?|hardware|severity|priority|replaces|supersedes|checksums?|md5|sha-?\d+|downloads?|links?|authors?|contact|support|languages?|requires?|system requirements|licen[cs]e|tags?|categor(?:y|ies)|status|build(?: number)?) ?[:：]
 `,
   { flags: 'iu', before: String.raw`^\W*`, after: '' },
 );

@@ -41,7 +41,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
  */
 function besideDay(rest: string, { start, end }: Pick<WrittenDate, 'start' | 'end'>): string {
   const parts = /^\W*[·•|]/u.test(rest.slice(end)) ? rest.slice(end).split(/[·•|]/u) : [];
-  const field = FIELD.exec(rest.slice(end))?.index;
+  const field = FIELD.exec(rest.slice(end))?.index ?? SIZE.exec(rest.slice(end))?.index;
   if (field !== undefined) return besideDay(rest.slice(0, end + field), { start, end });
   const isByThePart =
     parts.length > 0 && parts.every((part) => part.trim().split(/\s+/).length <= 4 || COMMITS.test(part));
@@ -52,6 +52,9 @@ function besideDay(rest: string, { start, end }: Pick<WrittenDate, 'start' | 'en
 /** What a line names beside its day, apart from it: `   Build: qw-20261112.4`. */
 const FIELD =
   /(?:\s{2,}|\t|\s*[;|]\s*)(?:build|size|file|tag|commit|revision|author|by|channel|status|type)\s*:\s*\S[^\n]{0,60}$/i;
+
+/** How large a download is: ` – 412 KB`. */
+const SIZE = /\s*[–—;,(-]\s*\d[\d.,]*\s?(?:[KMG]i?[Bo]|bytes|octets)\)?\s*$/i;
 
 const PLACED = /^\W*(?:[\p{L}\d.]{2,20} ){1,2}(?:release|released|published|date)(?: date)?\s*:/iu;
 

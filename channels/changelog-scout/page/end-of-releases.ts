@@ -3,10 +3,11 @@ import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
-import { readDateLine } from './date-lines.ts';
-import { isFooter } from './footer.ts';
+import { readDateLine, readTrailer } from './date-lines.ts';
+import { isFooter, reaches } from './footer.ts';
 import type { Head } from './head.ts';
 import type { Piece } from './piece.ts';
+import { isGreeting } from './small-talk.ts';
 
 /**
  * Index of the piece with which something else begins below the last release: a heading of its level or above that is no section of a
@@ -59,7 +60,7 @@ function footOf(text: string, pieces: readonly Piece[], heads: readonly Head[]):
   const isSigned = items.length < 2 && items.every((piece) => piece === tail.at(-1) && isSignature(slice(text, piece)));
   const isFoot = ruled > last + 1 && !isHabit && isText(tail[0]!) && isSigned;
   let at = isFoot ? ruled : pieces.length;
-  while (at > last + 1 && isText(pieces[at - 1]!) && isFooter(slice(text, pieces[at - 1]!))) at -= 1;
+  while (at > last + 1 && isOfFoot(slice(text, pieces[at - 1]!), isText(pieces[at - 1]!))) at -= 1;
   return at;
 }
 
@@ -99,6 +100,12 @@ export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], he
   });
   return own.length > 0 ? own : heads;
 }
+
+/** The last words of a page: a footer, whoever takes leave, and an item that says whom to call. */
+const isOfFoot = (words: string, isText: boolean): boolean =>
+  isText
+    ? readTrailer(words) === null && (isFooter(words) || (words.length < 200 && isGreeting(words)))
+    : words.length < 300 && reaches(words);
 
 const isSignature = (words: string): boolean =>
   /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(words) && words.split(' ').length < 5 && !tellsOfChange(words);

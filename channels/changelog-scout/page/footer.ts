@@ -10,8 +10,17 @@ const LONGEST = 400;
  */
 export function isFooter(raw: string): boolean {
   const words = squeeze(raw.slice(0, LONGEST)).replace(/^[^\p{L}\d©(]+/u, '');
-  return isNavigation(words) || OWNED.test(words) || TURN_TO.test(words) || REACHED.test(words) || FORUM.test(words);
+  return (
+    SHEET.test(raw) ||
+    isNavigation(words) ||
+    [OWNED, TURN_TO, FORUM, RUNS_WITH].some((sign) => sign.test(words)) ||
+    reaches(raw.slice(0, LONGEST))
+  );
 }
+
+/** An office and how to reach it. */
+export const reaches = (words: string): boolean =>
+  [words, ...words.split('\n')].some((line) => REACHED.test(squeeze(line).replace(/^[^\p{L}\d]+/u, '')));
 
 /** Words of navigation alone, at most with whose the page is behind them: `Prev  Up  Next`. */
 function isNavigation(words: string): boolean {
@@ -19,6 +28,10 @@ function isNavigation(words: string): boolean {
   const own = lead.match(/[\p{L}\d]+/gu) ?? [];
   return own.length > 1 && own.every((word) => STEP.test(word)) && /\p{L}{2}/u.test(lead);
 }
+
+/** Where a sheet ends, with whose it is set apart in the same line. */
+const SHEET =
+  /^\W*(?:page|seite|página|pagina|strona|blad) \d{1,4} ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4}(?:\s{2,}\S[^\n]{0,80})?$/i;
 
 const STEP = cueList(
   String.raw`
@@ -33,9 +46,26 @@ const STEP = cueList(
 const OWNED = cueList(
   String.raw`
   (?:©|\(c\)|copyright)\s?(?:\(c\)\s?)?(?:19|20)\d{2}|\ball rights reserved\b|\bis (?:shareware|freeware|donationware)\b|\bregistered trademarks?\b
+  (?:licen[cs]ed|released|available|published|veröffentlicht|lizenziert|publiée?|distribuée?|publicad[oa]|distribuid[oa]|rilasciat[oa]|distribuit[oa]) {under} (?:\p{L}+ ){0,3}{licence}
   alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|wszelkie prawa zastrzeżone
 `,
-  { flags: 'iu' },
+  {
+    flags: 'iu',
+    words: {
+      under: 'under|unter|sous|bajo|sotto|sob|onder|na',
+      licence: 'MPL|MIT|L?GPL|AGPL|Apache|BSD|GNU|Mozilla|EUPL|ISC|Creative',
+    },
+  },
+);
+
+/** With what a release runs, on a line of its own. */
+const RUNS_WITH = cueList(
+  String.raw`
+  (?:works|runs|compatible|tested) (?:with|on|under)|(?:funktioniert|läuft|kompatibel|getestet) (?:mit|unter|auf)|(?:fonctionne|compatible|testée?) (?:avec|sous|sur)
+  (?:funciona|compatible|probad[oa]) (?:con|en)|(?:funziona|compatibile|testat[oa]) (?:con|su)|(?:funciona|compatível|testad[oa]) (?:com|em)|(?:werkt|compatibel|getest) (?:met|op|onder)
+  (?:działa|zgodn[aey]) (?:z|na|w)
+`,
+  { flags: 'iu', before: '^', after: String.raw` \p{Lu}[\p{L}\d]{1,20}(?:[^.!?\n]|\.(?=\d)){0,60}[.!]?$` },
 );
 
 /** Whom to ask, tell or read further: a question put to the reader, or an office with how to reach it. */
@@ -76,9 +106,10 @@ const REACHED = cueList(
   },
 );
 
-/** What a forum says below its posts. */
+/** What a forum says below its posts, and a shop of what it sells. */
 const FORUM = cueList(
   String.raw`
+  \d[.,]\d ?[★☆⭐]|\d[\d.,]* (?:ratings|reviews|bewertungen|avis|reseñas|valoraciones|recensioni|avaliações|beoordelingen|ocen)(?!\p{L})|developer response
   who(?: is|['’]s) online|users browsing|(?:back|return) to [“„"«»'‘]|\d+ posts?,? (?:page|•)|jump to|wer ist online|zurück zu [“„"«»]|mitglieder in diesem forum
   qui est en ligne|retourner vers|utilisateurs parcourant|¿quién está|volver a [“"«»]|usuarios navegando|chi c['’]è in linea|torna a [“"«»]|visitano il forum
   quem está|voltar para [“"«»]|wie is er online|terug naar [“"«»]|kto (?:jest|przegląda)|wróć do [“„"«»]

@@ -49,6 +49,7 @@ const BARRED = cueList(
   thanks|contributors?|credits|acknowledge?ments|no longer|support(?:s|ed|ing)?|drop(?:s|ped|ping)?|requires?|bump(?:s|ed)?|removed?
   removals?|deprecations?|(?<!(?:and|,|\/) )fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?
   packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright
+  replaces?|supersedes?|previous|predecessor|ersetzt|remplace|sustituye|reemplaza|sostituisce|substitui|vervangt|zastępuje
   archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
@@ -105,7 +106,7 @@ const ANNOUNCED = cueList(
 `,
   {
     flags: 'iu',
-    before: String.raw`^\W*`,
+    before: String.raw`^\W*(?:(?:of|von|de|du|di|del|do|van) (?:\S+ ){1,3}?)?`,
     after: String.raw`(?: (?:as|at|for|from|in|on|to|auf|bei|für|im|in|zum|chez|pour|sur|à|en|para|per|su|nel|no|na|op|voor|bij|dla|w) [^.!?,;:\d]{2,60}?)?[.!]?\W*$`,
   },
 );

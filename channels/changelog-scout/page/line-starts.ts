@@ -1,4 +1,5 @@
 import { sectionKind } from '../kinds/section-kind.ts';
+import { readItemMark } from './line-marks.ts';
 import type { Line } from './lines.ts';
 
 /** A line that is bold from end to end names what follows. */
@@ -18,7 +19,7 @@ export function isLabelled(line: string): boolean {
 }
 
 /** Lines that each begin with a picture sign are a list. */
-export const MARKED = /^\s{0,3}\p{Extended_Pictographic}/u;
+export const MARKED = /^\s{0,3}(?:\p{Extended_Pictographic}|\p{So}|[»›→►])/u;
 
 /** Lines that each begin with a version are one release each. */
 export const VERSION_FIRST = /^\s*(?:\d{4}-\d{2}-\d{2}[\s:,–—-]+)?(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;
@@ -30,10 +31,18 @@ export const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;
 export const KEYED = /^\s*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|[A-Z]{3}[a-z]{2}\d{5}|#?\d{4,8})(?:\s{2,}|\t|:\s|\s[–-]\s)\s*\S/;
 
 /** A day and a version, and on the same line what changed: `2031-03-04 v3.1.0 find lost nests`. */
-export const DAY_FIRST = /^\s*\[?\d{4}-\d{2}-\d{2}\]?[\s:,–—-]+v?\d+(?:\.\d+)+[\w.+~-]*(?=[\s:–—-]+\S)/;
+export const DAY_FIRST =
+  /^\s*\[?(?:\d{4}-\d{2}-\d{2}|(?:19|20)\d{2}[01]\d[0-3]\d)\]?[\s:,–—-]+v?\d+(?:\.\d+)+[\w.+~-]*(?=[\s:–—-]+\S)/;
 
 /** `[Fixed]`, `[!!! INCOMPATIBLE !!!]`: a line in brackets names a kind of change, as in CPAN's files. */
 export const SECTION_LINE = /^\[[\s!*]{0,6}\p{L}[\p{L} /&-]{2,40}[\s!*]{0,6}\]$/u;
+
+/** A few words that no mark ends, over `1.` set in below them: what is counted, though only one follows. */
+export const headsCount = (above: string, line: Line, indent: number): boolean =>
+  line.indent > indent &&
+  /^\s*\(?1[.)]\s/.test(line.text) &&
+  /^\p{Lu}[^.,;:!?]{2,60}:?$/u.test(above.trim()) &&
+  above.trim().split(/\s+/).length < 8;
 
 /** `1.` with `2.` below it in the same paragraph, at the same place: a list, though no blank line stands before it. */
 export function opensCount(lines: readonly Line[], { text, start, indent }: Line): boolean {
@@ -44,3 +53,14 @@ export function opensCount(lines: readonly Line[], { text, start, indent }: Line
     .slice(at + 1, end < 0 ? undefined : end)
     .some((one) => one.indent === indent && /^\s*\(?2[.)]\s/.test(one.text));
 }
+
+const IN_CAPITALS = /^\s*(?=.*\p{Lu}{3})[\p{Lu}\d][\p{Lu}\p{M}\d &/'’-]{2,39}:?\s*$/u;
+const isKindName = (words: string): boolean =>
+  /^\p{Lu}[\p{L} &/-]{2,39}:?$/u.test(words) && words.split(/\s+/).length < 4 && sectionKind(words) !== null;
+
+/** A line in capitals or with the name of a kind over a list, out at the edge: it names what the list is about and goes on nothing. */
+export const headsList = (line: Line, above: Pick<Line, 'indent'>, next: Line | undefined): boolean =>
+  line.indent <= above.indent &&
+  (IN_CAPITALS.test(line.text) || isKindName(line.text.trim())) &&
+  next !== undefined &&
+  readItemMark(next.text) !== null;

@@ -24,8 +24,12 @@ export function readMessages(text: string, pieces: readonly Piece[]): PageReadin
   if (messages.length === 0) return readReleases(text, without(pieces, armour));
   const parts = messages.flatMap((message) => partsBeside(text, message));
   const plain = without(pieces, [...armour, ...parts]);
-  const isTold = (message: Message, releases: readonly Release[]): boolean =>
-    releases.some(({ versionSpan }) => isIn(versionSpan, message));
+  const isTold = (message: Message, releases: readonly Release[]): boolean => {
+    const own = releases.filter(({ versionSpan }) => isIn(versionSpan, message));
+    // A mail that announces a release tells of that one, whatever others it mentions.
+    const [announced] = subjectOf(text, message);
+    return own.some(({ version }) => !announced || names(slice(text, announced), version));
+  };
   const told = readReleases(text, plain).releases;
   const isOpen = messages.some((message) => !isTold(message, told) && subjectOf(text, message).length > 0);
   const headed = told.filter(({ heads: [head] }) =>

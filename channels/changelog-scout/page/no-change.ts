@@ -2,20 +2,28 @@ import { cueList } from '../../reading/cue-list.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { squeeze } from '../text/span.ts';
+import { isAnnounced } from './head-words.ts';
 import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
 
 /** Whether words of a release can be a change: no thanks, downloads, checksums, names of authors, days, or lines that lead elsewhere. */
 export function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
     return false;
-  if (WITHIN_PAGE.test(raw) || isReleasedBy(raw)) return false;
-  if (isFields(raw) || namesColumns(raw)) return false;
+  if (WITHIN_PAGE.test(raw) || LINKS.test(raw) || isReleasedBy(raw)) return false;
+  if (isFields(raw) || namesColumns(raw) || isOut(words)) return false;
   const squeezed = squeeze(words);
   return (
     !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
     (!/\d{4}/.test(raw) || (readDateLine(raw) === null && !isAnnouncement(raw)))
   );
 }
+
+/** `Heron 3.1 is now available`: a line that says no more than that the release is out. */
+function isOut(words: string): boolean {
+  const named = words.length < 140 ? NAMED.exec(words) : null;
+  return named !== null && isAnnounced(words.slice(named[0].length));
+}
+const NAMED = /^\W*(?:[\p{L}\d][\p{L}\d.+-]* ){0,4}v?\d+(?:\.\d+)+[\w+-]*(?=\s)/u;
 
 /** A word or two that name a kind, as cards carry them beside their heads. */
 export const isKindBadge = (words: string): boolean =>
@@ -36,12 +44,27 @@ export function namesColumns(raw: string): boolean {
 /** `AFFECTS: users of …` and `AUTHOR: …` below it: whom an entry is for, and whose it is. */
 function isFields(raw: string): boolean {
   if (raw.length > LONGEST_HEAD) return false;
-  const labels = raw
-    .trim()
-    .split('\n')
-    .map((line) => /^\s*([A-Z]{4,12}):\s/.exec(line)?.[1]);
+  const lines = raw.trim().split('\n');
+  if (lines.every((line) => STATED.test(line))) return true;
+  const labels = lines.map((line) => /^\s*([A-Z]{4,12}):\s/.exec(line)?.[1]);
   return labels.length > 1 && labels.every((label) => label !== undefined && sectionKind(label) === null);
 }
+
+/** What a bulletin states of a release before it says what changed, in the languages of the house. */
+const STATED = cueList(
+  String.raw`
+  replaces|supersedes|affected (?:hardware|devices?|models?|products?)|applies to|hardware|severity|urgency|part (?:no\.?|number)|document(?: no\.?)?|models?|devices?
+  ersetzt|betroffene (?:geräte|modelle)|gilt für|schweregrad|dringlichkeit|geräte|remplace|matériels?(?: concernés?)?
+  gravité|urgence|s['’]applique à|sustituye(?: a)?|reemplaza(?: a)?|equipos(?: afectados)?|gravedad|se aplica a
+  sostituisce|dispositivi(?: interessati)?|gravità|si applica a
+  substitui|equipamentos(?: afetados)?|gravidade|aplica-se a|vervangt|apparaten|ernst|geldt voor|zastępuje|urządzenia|ważność|dotyczy
+`,
+  { flags: 'iu', before: String.raw`^\s*`, after: String.raw`\s*:\s+\S[^\n]{0,80}$` },
+);
+
+/** Links in a row, which lead to other pages. */
+const LINKS =
+  /^\W*(?:\[[^\]\n]{1,80}\]\([^()\s]{0,300}\)[ \t]*[|·•/–-][ \t]*){1,12}\[[^\]\n]{1,80}\]\([^()\s]{0,300}\)\W*$/;
 
 /** Nothing but a link: an entry of a table of contents, or in reStructuredText to whatever is beside. */
 const WITHIN_PAGE =

@@ -6,6 +6,8 @@ import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import {
   BOLD_LINE,
   DAY_FIRST,
+  headsCount,
+  headsList,
   isLabelled,
   KEY,
   KEYED,
@@ -159,7 +161,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   function readItem(line: Line): boolean {
     const mark = codeMark(line.text) ?? readItemMark(line.text);
     if (!mark) return false;
-    const continues = open?.kind === 'text' && !isApart && mark.needsBreak && !opensCount(lines, line);
+    const isHeaded = open !== null && height === 1 && headsCount(slice(text, open), line, open.indent);
+    const continues = open?.kind === 'text' && !isApart && mark.needsBreak && !isHeaded && !opensCount(lines, line);
     if (continues) return false;
     close();
     while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
@@ -281,14 +284,6 @@ const isTalk = (line: string): boolean => /^\s*[^\p{L}\d]*\p{Lu}/u.test(line) &&
 
 /** What a line with the number of an issue stands below in a list of them. */
 const isListHead = (above: string): boolean => KEYED.test(above) || namesColumns(above);
-
-/** A line in capitals over a list, out at the edge: it names what the list is about and goes on nothing. */
-const headsList = (line: Line, above: Piece, next: Line | undefined): boolean =>
-  line.indent <= above.indent &&
-  /^\s*[\p{Lu}\d][\p{Lu}\p{M}\d &/'’-]{2,39}:?\s*$/u.test(line.text) &&
-  /\p{Lu}{3}/u.test(line.text) &&
-  next !== undefined &&
-  readItemMark(next.text) !== null;
 
 /** Headings with numbers in another notation: where they are, a star makes lists. */
 const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;

@@ -1,7 +1,7 @@
 import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
-import { slice } from '../text/span.ts';
+import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { COLUMN, isChange, isKindBadge } from './no-change.ts';
 import { isFooter } from './footer.ts';
@@ -37,7 +37,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       return;
     if (piece.kind === 'text') return isFooter(words) ? undefined : readText(piece, words);
     if (piece.kind === 'row') {
-      if (piece.looks !== 'th' && !isTabular(words)) push(piece, []);
+      if (piece.looks !== 'th' && !isTabular(words)) pushRow(piece);
       return;
     }
     parents = parents.filter(({ level }) => level < piece.level);
@@ -110,6 +110,24 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     });
   }
 
+  /** `breaking | The old theme was removed`: a cell that is the name of a kind, before the one change of its row. */
+  function pushRow(piece: Piece): void {
+    const [, lead = '', kind = '', rest = ''] = LABELLED_ROW.exec(slice(text, piece)) ?? [];
+    if (!isKindBadge(kind)) return push(piece, []);
+    const start = piece.start + lead.length + kind.length;
+    push(
+      {
+        ...piece,
+        ...trimSpan(text, {
+          start: start + /^[\s|]*/.exec(text.slice(start, piece.end))![0].length,
+          end: start + rest.length,
+        }),
+      },
+      [],
+    );
+    entries.at(-1)!.label = kind;
+  }
+
   /** A short line that names a kind of change, or that is all bold, heads what follows without being marked as a heading. */
   function isPlainSection(piece: Piece, words: string, next: Piece | undefined): boolean {
     const raw = slice(text, piece);
@@ -138,6 +156,8 @@ const KEYS_OF =
   /^\W*(?:(?:\p{L}+ ){0,2}(?:ids?|issues?|tickets?|refs?|bugs?|prs?)\s?:\s*(?:[A-Z]{2,10}-\d{1,9}|#\d{1,7})[\s,;]*)+$/iu;
 /** What Tcl and Erlang write under a change that may break somebody. */
 const POTENTIAL = /^\W*potential incompatibility\W*$/i;
+/** A row of two cells. */
+const LABELLED_ROW = /^([\s|]*)(\p{L}[\p{L} -]{1,24}?)(\s*[|\t]\s*[^|\t]+?)[\s|]*$/u;
 /** A line that leads elsewhere and heads nothing, though a list may follow it. */
 const LINK_LINE = /^(?:full changelog|all commits|(?:compare|view) (?:changes|commits|diff))\b/i;
 const PLAIN_LEVEL = 50;

@@ -188,9 +188,10 @@ function datedBy(version: WrittenVersion, rest: string, dates: WrittenDate[]): W
   const [only] = dates;
   if (only) return dates.find(({ iso }) => iso.length === 10) ?? only;
   const behind = rest.slice(version.end).search(COMPACT);
+  const before = rest.slice(0, version.start).search(COMPACT);
   const isWhole = /^\d{8}$/.test(version.text);
-  if (!isWhole && behind < 0) return null;
-  const start = isWhole ? version.start : version.end + behind;
+  if (!isWhole && behind < 0 && before < 0) return null;
+  const start = isWhole ? version.start : behind >= 0 ? version.end + behind : before;
   const written = rest.slice(start, start + 8);
   const [day] = findDates(written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
   return day ? { ...day, start, end: start + 8, written: [written] } : null;
@@ -214,7 +215,7 @@ const isChangedValue = (rest: string): boolean =>
 const VALUES = /\p{L}{2}.*\d[^\s]{0,4}(?: \p{L}{1,4})?\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d/u;
 
 /** `since 1.4`, `compared to 2.0`: the version that another is measured by. */
-function isCompared(rest: string, start: number): boolean {
+export function isCompared(rest: string, start: number): boolean {
   return /\b(?:since|after|compared (?:to|with)|relative to|over|previous(?: version)?,?|prior to|before|against|requires?|needs?|via)\s*(?:the\s+)?(?:version|release)?\s*[\p{L}-]*[@/-]?\s?v?$/iu.test(
     rest.slice(0, start),
   );

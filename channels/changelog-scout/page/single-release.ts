@@ -4,7 +4,7 @@ import type { Head } from './head.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { findLoneNumber } from './lone-number.ts';
-import { isReleaseLine, readReleaseHead } from './release-head.ts';
+import { isCompared, isReleaseLine, readReleaseHead } from './release-head.ts';
 import type { Piece } from './piece.ts';
 
 const TITLE =
@@ -58,6 +58,8 @@ function headOf(line: string): Omit<Head, 'at' | 'group'> | null {
   const read = readReleaseHead(line);
   if (read?.version) return read;
   const masked = maskMarkup(line);
-  const version = findVersions(masked)[0] ?? findLoneNumber(masked.replace(/[,:;(–—].*$/, ''), false);
+  const version =
+    findVersions(masked).find(({ start }) => !isCompared(masked, start)) ??
+    findLoneNumber(masked.replace(/[,:;(–—].*$/, ''), false);
   return version ? { version, product: null, date: null, status: 'released', isExact: false } : null;
 }

@@ -116,7 +116,7 @@ const SENT = cueList(
 );
 
 /** A line of a log of commits says when as well, and by whom. */
-const COMMIT = /^\s*(?:[*+-]\s|r\d+\s*\||commit\b)|<[^<>\s]+@|\b\d+ lines?\b/i;
+const COMMIT = /^\s*(?:[*+-]\s|(?:author|commit)?date\s*:|r\d+\s*\||commit\b)|<[^<>\s]+@|\b\d+ lines?\b/i;
 
 /** `Posts: 212   Location: Shropshire`, `Moderator`, `#12`: what a forum says of who wrote a post. */
 const isField = (line: string): boolean =>

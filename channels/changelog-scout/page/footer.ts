@@ -65,7 +65,11 @@ const RUNS_WITH = cueList(
   (?:funciona|compatible|probad[oa]) (?:con|en)|(?:funziona|compatibile|testat[oa]) (?:con|su)|(?:funciona|compatível|testad[oa]) (?:com|em)|(?:werkt|compatibel|getest) (?:met|op|onder)
   (?:działa|zgodn[aey]) (?:z|na|w)
 `,
-  { flags: 'iu', before: '^', after: String.raw` \p{Lu}[\p{L}\d]{1,20}(?:[^.!?\n]|\.(?=\d)){0,60}[.!]?$` },
+  {
+    flags: 'iu',
+    before: '^',
+    after: String.raw` \p{Lu}[\p{L}\d]{1,20}(?:[^.!?\n]|\.(?=\d)){0,40}\d (?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub) \p{L}{2,16}[.!]?$`,
+  },
 );
 
 /** Whom to ask, tell or read further: a question put to the reader, or an office with how to reach it. */

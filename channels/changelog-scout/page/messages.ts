@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { findMessages } from './find-messages.ts';
@@ -40,6 +41,8 @@ export function readMessages(text: string, pieces: readonly Piece[]): PageReadin
   const reading = named.length > 0 ? readReleases(text, all) : null;
   const releases = reading?.releases ?? told;
   const talk = releases.length > 0 ? messages.filter((message) => !isTold(message, releases)) : [];
+  const isLog = isOfChanges(plain, talk) || !releases.some(({ version }) => findDates(version).length === 0);
+  if (isLog && messages.every(({ subject }) => subject === null)) return readReleases(text, without(pieces, armour));
   const read = readReleases(
     text,
     without(
@@ -51,6 +54,12 @@ export function readMessages(text: string, pieces: readonly Piece[]): PageReadin
     ...read,
     releases: read.releases.map((release) => datedBy(text, release, { messages, releases: read.releases })),
   };
+}
+
+/** Whether most of what names no release is lists of changes: a log that says of each when and by whom, and no thread. */
+function isOfChanges(pieces: readonly Piece[], talk: readonly Message[]): boolean {
+  const listed = talk.filter((message) => pieces.some((piece) => piece.kind === 'item' && isIn(piece, message)));
+  return listed.length * 2 > talk.length;
 }
 
 const isIn = ({ start }: Span, { head, end }: Message): boolean => head.start <= start && start < end;

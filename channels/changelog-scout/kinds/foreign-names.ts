@@ -21,7 +21,7 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'deprecation',
-    `veraltet, abgekündigt, obsolète, déprécié, obsoleto, deprecado, устаревш, 已弃用, 弃用, 已废弃, 废弃, 非推奨, 廃止予定`,
+    `veraltet, abgekündigt, obsolète, déprécié, obsolet, deprecad, deprecat, en desuso, descontinuad, verouderd, przestarzał, wycofywan, устаревш, 已弃用, 弃用, 已废弃, 废弃, 非推奨, 廃止予定`,
   ],
   [
     'removal',
@@ -35,23 +35,23 @@ const BEGINNINGS: [SectionKind, string][] = [
   [
     'fix',
     `behoben, fehler behoben, fehlerbehebung, fehlerkorrektur, bugfixes, résolu, bogue, bug corrigé, resuelto, solucionado, errores corregidos, risolto, risolti, resolvido, verholpen, korrektur, korrigiert, corrigé, correction, corregido, correcciones, corrige,
-    correção, correções, corrigido, correzion, corretto, opgelost, naprawiono, poprawk, исправл, 修复, 修正, 修復, バグ修正, 不具合, 수정, 버그`,
+    correção, correções, corrigido, correzion, corretto, opgelost, hersteld, naprawion, poprawk, poprawion, arreglad, reparad, sistemat, résolution, исправл, 修复, 修正, 修復, バグ修正, 不具合, 수정, 버그`,
   ],
   [
     'feature',
     `neu, hinzugefügt, nouveau, nouvelles fonctionnalité, nouvelle fonctionnalité, ajout, nuevo, nueva, novedades, añadido, agregado,
     novo, novidades, adicionado, nuovo, nuovi, novità, aggiunto, aggiunti, aggiunta, aggiunte, nieuw, toegevoegd, nowe, nowość, nowości, nowa funkcja, nowe funkcje,
-    dodano, добавлен, новое, новые, 新增, 新功能, 添加, 增加, 支持, 追加, 新機能, 추가, 신규`,
+    dodano, wprowadzono, добавлен, новое, новые, 新增, 新功能, 添加, 增加, 支持, 追加, 新機能, 추가, 신규`,
   ],
   [
     'improvement',
-    `verbessert, verbesserung, optimier, amélior, mejora, melhoria, melhorado, migliorament, migliorat, verbeterd, ulepszen, улучшен,
+    `verbessert, verbesserung, optimier, amélior, mejora, melhoria, melhorado, migliorament, migliorat, verbeterd, verbetering, ulepszen, ulepszon, usprawni, улучшен,
     优化, 改进, 改善, 優化, 개선`,
   ],
   [
     'change',
     `geändert, änderung, modifié, changé, changement, cambiado, cambios, modificado, alterado, alterações, mudanças, modificat,
-    gewijzigd, zmienion, zmiany, изменен, 变更, 更改, 調整, 调整, 変更, 변경`,
+    gewijzigd, wijziging, aanpassing, zmienion, zmiana, zmiany, изменен, 变更, 更改, 調整, 调整, 変更, 변경`,
   ],
 ];
 

@@ -49,7 +49,7 @@ function withMark(text: string, { start, end }: Span): Span {
   return { start: start - (mark?.length ?? 0), end };
 }
 
-const MARK = /(?:^|\n)[ \t]*([([]?[\p{L}\d]{1,3}[)\]:.]?[ \t]+)$/u;
+const MARK = /(?:^|\n)[ \t]*((?:[([]?[\p{L}\d]{1,3}[)\]:.]?|v?\d[\w./-]{1,20}(?:[ \t]+\d[\w./-]{1,20})?)[ \t]+)$/u;
 
 /** Places of changes that have the same words. */
 interface SameWords {

@@ -53,7 +53,8 @@ function isAside(raw: string): boolean {
 const REACHES =
   /https?:|www\.|[\w.+-]@[\w-]+\.\w|(?<![\p{L}\d])(?:QQ|WeChat|微信|WhatsApp|Telegram|Tel\.?|Phone|Fax|Hotline)\W{1,3}\+?\d/iu;
 /** Who said it when, as chats are copied; what others thought of it. */
-const MESSAGE = /^\W*\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+[^:\n]{1,40}:\s|^(?:\W+\d{1,6}){1,8}\W*$/u;
+const MESSAGE =
+  /^\W*\[?(?:\d{4}-\d{2}-\d{2}[ T]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]?\s+[^:\n]{1,40}:\s|^(?:\W+\d{1,6}){1,8}\W*$/u;
 /** `File: KX8_build.zip (32 MB)`, `Models: KX-8B / KX-8D`: a name and what stands for it. */
 const FIELD = cueList(
   String.raw`

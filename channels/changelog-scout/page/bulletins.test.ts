@@ -58,6 +58,49 @@ describe('bulletins, shops and lists without marks', () => {
       ['3.1 2031-03-04: feature: Neu: Dunkles Nest.', '3.0 2031-02-02: fix: Behoben: Ei verloren.'],
     ],
     [
+      'labels of a language on lines below a release',
+      'text/plain',
+      '[4 marca 2031] wersja 3.1\n  Nowe: gniazda na mapie\n  Poprawiono: zgubione jajka\n[2 lutego 2031] wersja 3.0\n  Usunięto: stary staw\n',
+      [
+        '3.1 2031-03-04: feature: Nowe: gniazda na mapie | fix: Poprawiono: zgubione jajka',
+        '3.0 2031-02-02: breaking: Usunięto: stary staw',
+      ],
+    ],
+    [
+      'a version and a day of two figures a year before what changed, and how to pay for it',
+      'text/plain',
+      "What's new?\n\nv3.1 11/20/31  Fixed the list of nests.\nv3.0 09/02/31  Reads the mail of other birds no more.\nv2.9 02/11/31  ANSI nests.\n\nHow to register:  Send a feather to the author, by the pond.\n",
+      [
+        'v3.1 -: fix: Fixed the list of nests.',
+        'v3.0 -: other: Reads the mail of other birds no more.',
+        'v2.9 -: other: v2.9 02/11/31 ANSI nests.',
+      ],
+    ],
+    [
+      'a table of what is said of the release as a whole',
+      'text/markdown',
+      '# Release 3.1\n\n| | |\n|-|-|\n| Released | 2031-03-04 |\n| Upgrade from | 2.5 or later |\n\n## Breaking changes\n\n1. Reed 11 is no longer supported.\n',
+      ['3.1 2031-03-04: breaking: Reed 11 is no longer supported.'],
+    ],
+    [
+      'what a program tells in a chat, and what people say between',
+      'text/plain',
+      '[2031-03-04 09:02] bot: Released **heron 3.1**\n• Added nests\n• BREAKING: /ponds needs a reason\n[2031-03-04 09:10] ria: nice!!\n[2031-02-02 16:40] bot: Released **heron 3.0**\n• Fixed lost eggs\n[2031-02-02 16:55] ola: does that fix the thing from 2.9?\n',
+      [
+        '3.1 2031-03-04: feature: Added nests | breaking: BREAKING: /ponds needs a reason',
+        '3.0 2031-02-02: fix: Fixed lost eggs',
+      ],
+    ],
+    [
+      'parts of a product as terms',
+      'text/html',
+      '<h2>Version 3.1</h2><p>Release date: 4 March 2031</p><h3>Improvements</h3><dl><dt>Search</dt><dd>Results show the nest.</dd><dt>Export</dt><dd>Eggs can be exported.</dd></dl><h2>Version 3.0</h2><p>Release date: 2 February 2031</p><h3>Fixes</h3><dl><dt>Map</dt><dd>Undo no longer deletes nests.</dd></dl>',
+      [
+        '3.1 2031-03-04: feature: Results show the nest. | feature: Eggs can be exported.',
+        '3.0 2031-02-02: fix: Undo no longer deletes nests.',
+      ],
+    ],
+    [
       'links in a row below the releases',
       'text/markdown',
       '## 3.1 (2031-03-04)\n\n* Added nests\n\n## 3.0 (2031-02-02)\n\n* Removed the pond\n\n[Older versions](older.md) | [Edit this page](https://heron.example/e)\n',

@@ -24,6 +24,7 @@ export function findDateBelow(
     if (head.kind === 'heading' && piece.kind === 'heading' && piece.level < head.level) break;
     const line = dateLineOf(text, piece);
     const date = readDateLine(slice(text, line), order);
+    if (date && piece.kind === 'row') return { date, line, rest: withoutTable(body, index) };
     if (date) return { date, line, rest: body.flatMap((one) => (one === piece ? behind(text, piece, line) : [one])) };
     const told = index < 2 && piece.kind === 'text' ? readReleasedOn(slice(text, piece), order) : null;
     if (told) return { date: told, line: piece, rest: [...body] };
@@ -34,6 +35,14 @@ export function findDateBelow(
   const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
   const date = line ? readTrailer(slice(text, line)) : null;
   return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
+}
+
+/** A table that gives the day states what else it does of the release as a whole, and no change. */
+function withoutTable(body: readonly Piece[], at: number): Piece[] {
+  const isRow = ({ kind }: Piece): boolean => kind === 'row';
+  const first = body.slice(0, at).findLastIndex((piece) => !isRow(piece)) + 1;
+  const behind = body.slice(at).findIndex((piece) => !isRow(piece));
+  return [...body.slice(0, first), ...(behind < 0 ? [] : body.slice(at + behind))];
 }
 
 /** Where a day is the name of a release, the line below can say on which day it came out. */

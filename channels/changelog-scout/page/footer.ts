@@ -45,7 +45,7 @@ const STEP = cueList(
 /** Whose something is, and on what terms. */
 const OWNED = cueList(
   String.raw`
-  (?:©|\(c\)|copyright)\s?(?:\(c\)\s?)?(?:19|20)\d{2}|\ball rights reserved\b|\bis (?:shareware|freeware|donationware)\b|\bregistered trademarks?\b
+  (?:©|\(c\)|copyright)\s?(?:\(c\)\s?)?(?:19|20)\d{2}|\ball rights reserved\b|\bis (?:shareware|freeware|donationware)\b|^(?:how )?to (?:register|order|pay|donate)\b|\bregistered trademarks?\b
   (?:licen[cs]ed|released|available|published|veröffentlicht|lizenziert|publiée?|distribuée?|publicad[oa]|distribuid[oa]|rilasciat[oa]|distribuit[oa]) {under} (?:\p{L}+ ){0,3}{licence}
   alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|wszelkie prawa zastrzeżone
 `,

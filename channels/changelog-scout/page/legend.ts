@@ -43,7 +43,7 @@ export function codeAt(legend: Legend, line: string): { length: number; words: s
 }
 
 const LONGEST = 300;
-const CODE = String.raw`\p{Lu}{1,3}|[+!~*#^$-]`;
+const CODE = String.raw`\p{Lu}{1,3}|[+!~*#^$-]{1,2}`;
 const AT_START = new RegExp(String.raw`^\s*[([]?(${CODE})[)\]:]?\s+(?=\S)`, 'u');
 const PAIR = new RegExp(
   String.raw`(?<![^\s([,;|])[([]?(${CODE})[)\]]?\s*(?:=|:|–|->)\s*(\p{L}[\p{L} /-]{2,30}?)(?=\s*(?:[,;|·•.)]|$))`,

@@ -24,7 +24,7 @@ import type { Line } from './lines.ts';
 import { namesColumns } from './no-change.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
-import { isChatHead, isGreeting } from './small-talk.ts';
+import { isChatHead, isGreeting, isStamped } from './small-talk.ts';
 import { findTables, isBarred } from './table-lines.ts';
 
 /**
@@ -222,7 +222,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     ) {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
-    if (isHung(piece, line) || BOLD_LINE.test(line.text) || SECTION_LINE.test(above.trim())) return false;
+    if (isStamped(line.text) || isHung(piece, line) || BOLD_LINE.test(line.text) || SECTION_LINE.test(above.trim()))
+      return false;
     if (line.indent <= piece.indent && (isTalk(line.text) || (piece.kind === 'text' && isFirst && isTalk(above))))
       return false;
     if (piece.kind === 'item' && isFirst && isDatedReleaseLine(maskMarkup(above))) return false;

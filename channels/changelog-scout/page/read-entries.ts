@@ -8,6 +8,7 @@ import { isFooter } from './footer.ts';
 import type { Entry } from './page-reading.ts';
 import { SECTION_LINE } from './line-starts.ts';
 import type { Piece } from './piece.ts';
+import { isStamped } from './small-talk.ts';
 
 /**
  * The changes that the pieces of one release state, in page order: items, table rows and paragraphs, each with the sections and the items
@@ -26,7 +27,10 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     if (piece.kind === 'heading') return openSection(piece, piece.level, words);
     if (piece.kind === 'text' && piece.level === 0 && isPlainSection(piece, words, next))
       return openSection(piece, PLAIN_LEVEL, words);
+    if (piece.looks === 'term' && next?.looks === 'definition' && isGroup(words))
+      return openSection(piece, PLAIN_LEVEL + 1, words);
     const raw = slice(text, piece);
+    if (piece.kind === 'text' && isStamped(raw) && !tellsOfChange(raw.replace(SAID, ''))) return;
     const last = entries.at(-1);
     if (last && POTENTIAL.test(words)) {
       last.label = 'breaking';
@@ -160,6 +164,8 @@ const POTENTIAL = /^\W*potential incompatibility\W*$/i;
 const LABELLED_ROW = /^([\s|]*)(\p{L}[\p{L} -]{1,24}?)(\s*[|\t]\s*[^|\t]+?)[\s|]*$/u;
 /** A line that leads elsewhere and heads nothing, though a list may follow it. */
 const LINK_LINE = /^(?:full changelog|all commits|(?:compare|view) (?:changes|commits|diff))\b/i;
+/** `[2031-03-04 09:10] ada: ` before what somebody said in a chat. */
+const SAID = /^\s*\[[^\]\n]{1,40}\]\s+(?:[^:\n]{1,40}:\s*)?/;
 const PLAIN_LEVEL = 50;
 /** Units from which an item is taken sentence by sentence. */
 const LONG_ITEM = 500;

@@ -6,6 +6,12 @@ export const isGreeting = (words: string): boolean => GREETS.test(words) || IS_R
 /** Who says what in a chat, on a line of its own: `marl  9:14 AM`, `[09:14] pip`. */
 export const isChatHead = (line: string): boolean => line.length < 60 && CHAT_HEAD.test(line);
 
+/** A line that a chat stamps with day and hour, before who says what. */
+export const isStamped = (line: string): boolean =>
+  /^\s*\[(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}),?[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\]\s/i.test(
+    line,
+  );
+
 const CHAT_HEAD =
   /^\s*(?:\p{L}[\p{L}\p{N}_.-]*(?: \p{L}[\p{L}.]*){0,2}\s{1,4}\[?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]M)?\]?|\[\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]M)?\]\s\p{L}[\p{L}\p{N}_. -]{0,30}:?)\s*$/iu;
 

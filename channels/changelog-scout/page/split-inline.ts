@@ -39,7 +39,7 @@ export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Pi
 }
 
 const INLINE =
-  /^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*(?:\([^()\n]{6,40}\)|[-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})|(?=\s[-–—|]\s)|:(?=\s))/iu;
+  /^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*(?:\([^()\n]{6,40}\)|[-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})|(?=\s[-–—|]\s)|:(?=\s)|\d{1,2}([/.-])\d{1,2}\1\d{2}(?=\s{2}))/iu;
 
 /** The release that the first units of a line name, and how many these are. A bare number counts issues as often as releases. */
 function readInline(

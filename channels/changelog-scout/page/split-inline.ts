@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
@@ -38,8 +39,19 @@ export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Pi
   return pieces.flatMap((piece, at) => (chosen.has(at) ? cut(text, piece, chosen.get(at)!) : [piece]));
 }
 
-const INLINE =
-  /^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*(?:\([^()\n]{6,40}\)|[-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})|(?=\s[-–—|]\s)|:(?=\s)|\d{1,2}([/.-])\d{1,2}\1\d{2}(?=\s{2}))/iu;
+/** What parts a release from what changed in it: a day in brackets or behind a mark, a mark alone, or a day of two figures a year and a gap. */
+const INLINE = cueList(
+  String.raw`
+  \([^()\n]{6,40}\)
+  [-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})
+  (?=\s[-–—|]\s)|:(?=\s)
+  \d{1,2}([/.-])\d{1,2}\1\d{2}(?=\s{2})
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*`,
+  },
+);
 
 /** The release that the first units of a line name, and how many these are. A bare number counts issues as often as releases. */
 function readInline(

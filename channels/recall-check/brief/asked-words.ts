@@ -63,10 +63,14 @@ const saidApart = (phrases: Phrase[], text: string): string[] =>
 
 /** `(pull cord sticks)` behind what a thing is called: a remark in brackets names nothing, whatever its words are for, and no recall need have them. */
 function remarks(phrases: Phrase[], details: Phrase[]): string[] {
-  const isNamed = phrases.some((phrase) => phrase.joint !== 'bracket' && hasThing(phrase));
+  const isNamed = phrases.some(
+    (phrase) =>
+      phrase.joint !== 'bracket' &&
+      (hasThing(phrase) || (hasBrand(phrase) && phrase.tokens.some(({ isBrand }) => !isBrand))),
+  );
   const isPlain = (phrase: Phrase): boolean =>
     phrase.joint === 'bracket' &&
-    phrase.tokens.length > 1 &&
+    (phrase.tokens.length > 1 || hasThing(phrase)) &&
     !hasBrand(phrase) &&
     !hasCode(phrase) &&
     phrase.tokens.every(({ text }) => /^\p{Ll}/u.test(text));

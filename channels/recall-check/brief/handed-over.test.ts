@@ -39,6 +39,14 @@ describe('lists of what was handed over', () => {
     ],
   ])('%s', (_, notes, expected) => expect(askedIn(notes)).toEqual(expected));
 
+  it.each([
+    'Are these recalled?\n- Graco Stroller',
+    'Is it recalled? - Graco Stroller',
+    'Recalled? - Graco Stroller, 330555',
+  ])('takes a thing behind a question for no signature: %j', (notes) =>
+    expect(askedIn(notes).join()).toContain('Graco Stroller'),
+  );
+
   it('needs no word of a remark in brackets behind what a thing is called', () => {
     const [item] = readBrief({ notes: 'norvelle gas trimmer 130L (pull cord sticks)', ...AT }).items;
     expect(item?.product?.soft).toContain('cord');

@@ -54,7 +54,7 @@ const IN_HOSPITAL = new RegExp(
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
   // "Any recalls? - Ada Example, 330 555 0100": who signs behind the question.
-  /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,?[ \t]*[\d ()+.-]{7,18})?[ \t]*$/gu,
+  /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,|:)?[ \t]*(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}[ \t]*$/gu,
   CALLED,
   OPERATED,
   IN_HOSPITAL,

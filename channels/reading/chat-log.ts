@@ -150,7 +150,7 @@ const sendersOf = (messages: ChatMessage[], text: string): ChatSender[] =>
   }));
 
 /** The lines of a message, without blanks round them. */
-const said = (words: string): string =>
+export const said = (words: string): string =>
   words
     .split('\n')
     .map((line) => line.trim())

@@ -7,6 +7,8 @@ describe('plainNumbers', () => {
     ['25.000 St Mutter M5x12', '25000  St Mutter M5x12'],
     ['1,5 t Zement', '1.5 t Zement'],
     ['1.5 t cement and 2.500 m pipe', '1.5 t cement and 2.500 m pipe'],
+    ['Wir brauchen 12.500 kg Pellets für den Winter', 'Wir brauchen 12500  kg Pellets für den Winter'],
+    ['We need 12.500 kg of pellets', 'We need 12.500 kg of pellets'],
     ['1’200 Stk, 12,000 pcs', '1200  Stk, 12,000 pcs'],
     ['AB-100 24 and 300', 'AB-100 24 and 300'],
   ])('%s', (written, plain) => {

@@ -1,14 +1,19 @@
+import { detectLanguages } from './languages.ts';
+
 /**
  * A text with its numbers written plainly (`80 000`, `1’200`, `2,500` and `25.000 St` without marks, `1,5 t` with a point), every character
  * else in its place: what a mark took up becomes blanks behind the number.
  */
 export function plainNumbers(text: string): string {
   const hasPoints = /(?<![\d.])\d+\.\d{1,2}(?![\d.])|\d,\d{3}(?!\d)/.test(text);
+  // In English a point may part the decimals of a measure ("2.500 m"), elsewhere it parts thousands ("10.800 kg").
+  const arePointsDecimal = hasPoints || detectLanguages(text)[0] === 'en';
   return text.replace(NUMBER, (written: string, ...rest: unknown[]) => {
     const at = rest.at(-2) as number;
     const behind = text.slice(at + written.length, at + written.length + 24);
     if (/^[ \u00a0\u202f]/.test(written.slice(1).replace(/\d/g, '')) && !COUNTED.test(behind)) return written;
-    const isGrouped = GROUPED.test(written) && !(written.includes('.') && (hasPoints || MEASURE.test(behind)));
+    const isGrouped =
+      GROUPED.test(written) && !(written.includes('.') && (hasPoints || (arePointsDecimal && MEASURE.test(behind))));
     const plain = isGrouped
       ? written.replace(/\D/g, '')
       : hasPoints || !MEASURE.test(behind)

@@ -98,3 +98,24 @@ total 10,650/- incl gst, free delivery 3 days`;
     expect(await rowsOf(notes)).toEqual([expect.stringMatching(/^Corner Veg/), 'Green Valley 235.00']);
   });
 });
+
+describe('a chat in which one pastes what others offer', () => {
+  it('reads what the others say where it stands', async () => {
+    const notes = `[14/11/2026, 18:02] Ana: 60 chairs CH-4 please
+[14/11/2026, 18:03] Joe: we can't claim VAT back, so look at the total incl. VAT
+[14/11/2026, 18:05] Ana: quote 1
+Corner Furniture Ltd
+60 CH-4 at £10.00 = £600.00
+Delivery £20.00
+VAT 20% £124.00
+Total £744.00
+[14/11/2026, 18:09] Ana: quote 2
+Valley Seating Ltd
+60 CH-4 at £12.10 = £726.00
+Delivery free
+All prices include VAT
+Total £726.00
+[14/11/2026, 18:11] Joe: so who is it?`;
+    expect(await rowsOf(notes)).toEqual(['Corner Furniture Ltd 744.00', 'Valley Seating Ltd 726.00']);
+  });
+});

@@ -1,4 +1,4 @@
-import { readChatLog } from '../../reading/chat-log.ts';
+import { readChatLog, said } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
@@ -61,13 +61,15 @@ function quoteOf({ name, texts }: ChatSender): PastedQuote {
   };
 }
 
-/** A chat in which one person tells what several firms ask: its words without the stamps, else null. */
+/** A chat in which one person tells what several firms ask: its words without the stamps, another's turn set off by a blank line, else null. */
 export function relayedIn(text: string): string | null {
   const chat = readChatLog(text);
-  const told = sellersOf(chat);
-  return chat && told.length === 1
-    ? [chat.before, ...chat.senders.flatMap(({ texts }) => texts)].join('\n').trim()
-    : null;
+  if (!chat || sellersOf(chat).length !== 1) return null;
+  const turns = chat.messages.map(({ head, end, name }, at) => {
+    const isOther = at > 0 && chat.messages[at - 1]?.name !== name;
+    return `${isOther ? '\n' : ''}${said(chat.source.slice(head.end, end))}`;
+  });
+  return [chat.before, ...turns].join('\n').trim();
 }
 
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */

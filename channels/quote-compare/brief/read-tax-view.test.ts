@@ -12,6 +12,10 @@ describe('readTaxView', () => {
     'Compare HTVA stp',
     'Avant taxes, qui est le moins cher ?',
     '¿Cuál sale mejor antes de impuestos?',
+    'Preise bitte exkl. USt',
+    'bitte zzgl. MwSt vergleichen',
+    'excl. BTW a.u.b.',
+    'vergelijk exclusief de btw',
   ])('compares without tax at %j', (brief) => {
     expect(readTaxView(brief)).toEqual({ isNet: true, isGross: false });
   });
@@ -23,6 +27,9 @@ describe('readTaxView', () => {
     'no deducimos el IVA, precios con IVA',
     'prices incl. GST please',
     'HST and all',
+    'alles inkl. USt bitte',
+    'comparar con el IVA',
+    'wraz z VAT',
   ])('compares with tax at %j', (brief) => {
     expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
   });

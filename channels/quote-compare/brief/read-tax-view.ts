@@ -1,6 +1,13 @@
 import { isNegated } from '../../reading/denials.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { LEAVES_OUT, TAKES_BACK, TAX_NAMES, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import {
+  LEAVES_OUT,
+  TAKES_BACK,
+  TAKES_IN,
+  TAX_NAMES,
+  WITHOUT_TAX,
+  WITH_TAX,
+} from '../../reading/vocabulary/tax-words.ts';
 
 /** Whether the caller compares without tax, with it, or does not say. */
 export interface TaxView {
@@ -13,6 +20,8 @@ const GROSS = phrasePattern(WITH_TAX);
 const TAX = anyOf(TAX_NAMES);
 /** "Ignore GST", "leave the sales tax out". */
 const LEFT_OUT = new RegExp(`(?<!\\p{L})${anyOf(LEAVES_OUT)}\\s+(?:(?:the|any|all)\\s+)?${TAX}(?!\\p{L})`, 'iu');
+/** "Alles inkl. USt", "con IVA". */
+const TAKEN_IN = new RegExp(`(?<!\\p{L})${anyOf(TAKES_IN)}\\s*${TAX}(?!\\p{L})`, 'iu');
 /** "We claim the VAT back", "GST, I claim it back", "VAT we get back". */
 const TAKEN_BACK = new RegExp(
   `(?<!\\p{L})(?:${anyOf(TAKES_BACK)}\\s+(?:(?:the|our|any|all)\\s+)?${TAX}|${TAX}(?:,|\\s(?:which|that|so|and|as))?\\s(?:we|i)\\s(?:(?:can|do|will|just)\\s)?${anyOf(TAKES_BACK)})(?!\\p{L})`,
@@ -34,7 +43,7 @@ export function readTaxView(brief: string): TaxView {
   });
   return {
     isNet: [net, left, back].some((hit) => hit?.isSo === true),
-    isGross: GROSS.test(brief) || back?.isSo === false,
+    isGross: GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false,
   };
 }
 const MOST_BEFORE = 60;

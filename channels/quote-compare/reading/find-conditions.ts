@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { LEFT_TO_BUYER, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { partWords } from './part-words.ts';
@@ -49,6 +50,8 @@ const REFUSED = anyOf({
 const LEFT_OUT = [
   `(?<!\\d\\s?)\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
   `${WHAT} (?:is|are|would be|will be|is all|are all) (?:(?:up )?to |on |down to |left to )(?:the )?(?:home ?owner|owner|customer|client|tenant|you|yourselves)(?!\\p{L})`,
+  // "El andamio corre por cuenta de la propiedad", "Gerüst bauseits"
+  `${WHAT}[:,]? (?:(?:is|are|ist|sind|est|sont|es|son|queda|è|sono|é|são|fica|ficam|jest|są) )?${anyOf(LEFT_TO_BUYER)}(?!\\p{L})(?! ${anyOf(SELLERS_SELF)}(?!\\p{L}))`,
   `(?:we|i) (?:do not|don['’]?t|dont|won['’]?t|wont|can['’]?t|cant|cannot) (?:do|mess with|handle|touch|take on|take care of|deal with|get involved in|offer|include|cover) (?:any |the |with |your )*${WHAT}`,
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
   `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,

@@ -25,6 +25,9 @@ describe('findLabels', () => {
     'Gastos de preparación 30,00',
     '45,00 € di spese di avviamento',
     'Taxa de preparação: 25,00',
+    'Frais de calage (une seule fois) : 38,00 €',
+    "Frais d'outillage (forfait) ....... 120,00 €",
+    'Gastos de grabado (primera vez): 30,00 €',
   ])('takes %s as a fee', (text) => {
     expect(new Set(kindsIn(text))).toEqual(new Set(['fee']));
   });

@@ -91,9 +91,9 @@ const ANY_FEE = new RegExp(
   'gu',
 );
 
-/** "Frais de film 85,00", "45 € di spese di avviamento". */
+/** "Frais de film 85,00", "Gastos de grabado (pago único): 30,00", "45 € di spese di avviamento". */
 const FEE_FOR = new RegExp(
-  `(?<!\\p{L})${anyOf(FEES_FOR)}\\s?(?:\\p{L}{2,20}[ -]?){1,3}(?=[ :=]{1,3}(?:\\p{Sc}\\s?)?\\d)|(?<=\\d\\s?(?:\\p{Sc}\\s)?(?:de\\s|di\\s)?)${anyOf(FEES_FOR)}\\s?\\p{L}{2,20}`,
+  `(?<!\\p{L})${anyOf(FEES_FOR)}\\s?(?:\\p{L}{2,20}[ -]?){1,3}(?=(?:\\([^()\\d\\n]{2,30}\\))?[ .:=]{1,60}(?:\\p{Sc}\\s?)?\\d)|(?<=\\d\\s?(?:\\p{Sc}\\s)?(?:de\\s|di\\s)?)${anyOf(FEES_FOR)}\\s?\\p{L}{2,20}`,
   'giu',
 );
 

@@ -113,3 +113,33 @@ describe('what the brief names and an offer leaves to be priced', () => {
     expect(take.output).toContain(open);
   });
 });
+
+describe('what the brief names and an offer leaves to the buyer', () => {
+  const takeOn = async (brief: string, item: string, words: string): Promise<string> => {
+    const { take } = await rollOffline({
+      channel: quoteCompare,
+      notes: `${brief}\n\nQuote 1:\nVidal Ltd\n2 ${item} 420,00 € 840,00 €\nFree delivery\n${words}\n\nQuote 2:\nSombra Ltd\n2 ${item} 520,00 € 1040,00 €\nFree delivery`,
+      acceptedAt: '2027-03-01T12:00:00Z',
+      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+    });
+    return take.output;
+  };
+
+  it.each([
+    ['2 Markisen mit Montage', 'Markise', 'Montage bauseits'],
+    ['2 stores avec pose', 'store', 'La pose reste à la charge du client'],
+    ['2 toldos con montaje', 'toldo', 'El montaje corre por cuenta del comprador'],
+    ['2 tende con montaggio', 'tenda', 'Montaggio a cura del committente'],
+    ['2 zonneschermen met montage', 'zonnescherm', 'Montage door opdrachtgever'],
+    ['2 toldos com montagem', 'toldo', 'A montagem fica a cargo do cliente'],
+    ['2 markizy, montaż w cenie', 'markiza', 'Montaż po stronie zamawiającego'],
+  ])('%s, %s: %s', async (brief, item, words) => {
+    expect(await takeOn(brief, item, words)).not.toContain('Recommended: Vidal');
+  });
+
+  it('is nothing where the vendor bears it', async () => {
+    expect(await takeOn('2 toldos con montaje', 'toldo', 'El montaje corre por cuenta de la casa')).toContain(
+      'Recommended: Vidal',
+    );
+  });
+});

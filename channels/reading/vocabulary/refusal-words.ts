@@ -168,3 +168,27 @@ export const BEFOREHAND = {
   pt: 'antes|prévia*|previamente|primeiro',
   pl: 'najpierw|wcześniej|uprzedni*|przed',
 } as const;
+
+/** Behind a thing or a piece of work: the buyer sees to it, and pays for it, by language. Source: exclusions of offers of building trades. */
+export const LEFT_TO_BUYER = {
+  en: 'by owner|by others|by client|by customer|for your account',
+  de: 'bauseits|bauseitig|stellt der kunde|stellt der auftraggeber|durch den auftraggeber|durch den kunden|durch den bauherrn|zu ihren lasten|zu lasten des|sache des auftraggebers|sache des bauherrn',
+  fr: 'à votre charge|à la charge de|à la charge du|à charge du|restent à votre charge|fourni* par vos soins|par vos soins|par le client|par vous-même*',
+  es: 'por cuenta de|por cuenta del|corre* por cuenta de|corre* por cuenta del|corre* por su cuenta|corre* a cargo de|corre* a cargo del|a cargo de|a cargo del|a su cargo|por su cuenta|lo pone el cliente|la pone el cliente',
+  it: 'a carico del|a carico della|a vostro carico|a cura del|a cura della|a cura vostra|a vostra cura|a vostre spese',
+  nl: 'voor rekening van|voor uw rekening|door opdrachtgever|door de opdrachtgever|door de klant|door derden|zorgt u zelf',
+  pt: 'por conta do|por conta da|por vossa conta|corre* por conta|a cargo do|a cargo da|a vosso cargo|fica* a cargo',
+  pl: 'po stronie zamawiającego|po stronie inwestora|po stronie klienta|po państwa stronie|we własnym zakresie|zapewnia zamawiający|zapewnia inwestor|zapewnia klient',
+} as const;
+
+/** Behind such words: it is the seller after all ("por cuenta de la casa"). */
+export const SELLERS_SELF = {
+  en: 'us|ours',
+  de: 'uns|auftragnehmers|verkäufers|lieferanten',
+  fr: 'nous|vendeur|fournisseur|notre',
+  es: 'la casa|nuestra|vendedor|proveedor|nosotros|la empresa',
+  it: 'nostro|nostra|venditore|fornitore|ditta',
+  nl: 'ons|verkoper|leverancier',
+  pt: 'nós|casa|vendedor|fornecedor|nossa|empresa',
+  pl: 'nas',
+} as const;

@@ -42,14 +42,27 @@ export const TAX_NAMES = {
 /** How buyers say that a tax is not to be looked at. */
 export const LEAVES_OUT = {
   en: 'ignore|ignoring|forget|forget about|disregard|leave|leaving|leave out|leaving out|leave off|skip|never mind|nevermind|take off|drop|strip out|strip off|not counting|not interested in',
-  de: 'ohne|lasst|lassen',
-  fr: 'sans|oubliez',
-  es: 'sin|olvidad',
-  it: 'senza',
-  nl: 'zonder',
-  pt: 'sem|esqueçam',
-  pl: 'bez|pomińmy',
-  sv: 'utan',
+  de: 'ohne|lasst|lassen|exkl|exkl.|exklusive|vor|abzüglich|zzgl|zzgl.|zuzüglich',
+  fr: 'sans|oubliez|hors|avant|hors la',
+  es: 'sin|olvidad|antes de|antes del|sin el|sin contar el|excluido el|sin incluir',
+  it: 'senza|esclusa|esclusa l’|al netto di|al netto dell’|prima dell’|oltre',
+  nl: 'zonder|excl|excl.|exclusief|exclusief de|zonder de|ex|ex.',
+  pt: 'sem|esqueçam|antes de|antes do|excluindo|excluindo o|sem o',
+  pl: 'bez|pomińmy|bez podatku|przed',
+  sv: 'utan|exkl|exkl.|exklusive',
+} as const;
+
+/** How buyers say that a tax counts: words before its name. */
+export const TAKES_IN = {
+  en: 'incl|incl.|inc|inc.|including|with',
+  de: 'inkl|inkl.|inklusive|einschließlich|samt|mit',
+  fr: 'avec|avec la|y compris la',
+  es: 'con|con el|incluido el|incluyendo el|incluyendo',
+  it: 'con|con l’|compresa|compresa l’|inclusa|inclusa l’|comprensivo di',
+  nl: 'incl|incl.|inclusief|inclusief de|met|met de',
+  pt: 'com|com o|incluindo|incluindo o',
+  pl: 'z|łącznie z|wraz z',
+  sv: 'inkl|inkl.|inklusive|med',
 } as const;
 
 /** How buyers say that they get a tax back. */

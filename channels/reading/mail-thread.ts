@@ -127,7 +127,7 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
 export const isMailMark = (line: string): boolean => /\p{L}/u.test(line) && markerOf(line.trim()) !== null;
 
 function markerOf(words: string): 'forwarded' | 'answered' | null {
-  const plain = words.replace(/^[-–—_\s]+|(?<![-–—_:\s])[-–—_:\s]+$/g, '').toLowerCase();
+  const plain = words.replace(/^[-–—_=~*\s]+|(?<![-–—_=~*:\s])[-–—_=~*:\s]+$/g, '').toLowerCase();
   if (FORWARDED.includes(plain)) return 'forwarded';
   return ANSWERED.includes(plain) ? 'answered' : null;
 }

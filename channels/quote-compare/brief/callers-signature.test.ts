@@ -27,4 +27,9 @@ describe('cutCallersSignature', () => {
   ])('cuts nothing where %s', (_what, notes) => {
     expect(cutCallersSignature(notes)).toEqual({ text: notes, signature: '' });
   });
+
+  it('cuts nothing where the caller has signed above a mail that is sent on', () => {
+    const notes = `Moin,\nbitte vergleichen.\nGruß\nJo\n\n---------- Weitergeleitete Nachricht ----------\nVon: Info <info@beta.example>\n\n${QUOTES}\n\nViele Grüße\nBeta Werkzeug`;
+    expect(cutCallersSignature(notes)).toEqual({ text: notes, signature: '' });
+  });
 });

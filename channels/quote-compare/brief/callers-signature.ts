@@ -1,4 +1,5 @@
 import { LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { isMailMark } from '../../reading/mail-thread.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { hasPrices } from './prices.ts';
@@ -13,6 +14,7 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
   const at = notes.trimEnd().length - (paragraphs.at(-1) ?? '').length;
   if (paragraphs.length < 3 || !isGreeting(notes.trimStart().split('\n')[0] ?? '')) return whole;
   const [text, signature] = [notes.slice(0, at), notes.slice(at).trim()];
+  if (signsAboveMails(text)) return whole;
   const [closing = '', ...lines] = signature.split('\n').map((line) => line.trim());
   if (lines.length > MOST_LINES) return whole;
   const isContact = (line: string): boolean =>
@@ -28,6 +30,13 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
 }
 
 const MOST_LINES = 5;
+
+/** Whether the caller has signed above the first mail that is sent on: who signs below it wrote that mail. */
+function signsAboveMails(text: string): boolean {
+  const lines = text.split('\n');
+  const mark = lines.findIndex(isMailMark);
+  return lines.slice(0, Math.max(0, mark)).some((line) => isClosing(line, LANGUAGES));
+}
 
 /** "Transport desk x4412": where somebody is rung up. */
 export const EXTENSION = /(?<=\p{L}[ \t])(?:x|ext(?:n|ension)?\.?[ \t]?)\d{3,5}(?=[ \t]*(?:$|[.;,)]))/gimu;

@@ -130,7 +130,7 @@ function tidy(part: string): string {
   return (
     (tail && tail.index > 2 ? part.slice(0, tail.index) : part)
       .replace(RELATIVE, '')
-      .replace(/[\u0001].*$/s, '')
+      .replace(/(?:\s*\([^()]*)?\u0001.*$/s, '')
       .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
       .replace(/^([^()]+)\)$/, '$1')
       // "AB-40. total at most …": a sentence that begins small.

@@ -12,6 +12,7 @@ import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
 import { readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { BEFORE_A_YEAR, SAID_OF_A_YEAR, SEASONS } from '../../reading/vocabulary/time-words.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { refusesOthers } from './refuses-others.ts';
@@ -60,7 +61,6 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     ...brief.matchAll(OTHER_NUMBERS),
     ...brief.matchAll(ANY_DAY),
     ...brief.matchAll(DAY_AND_MONTH),
-    ...brief.matchAll(MONTH_AND_YEAR),
     ...brief.matchAll(IN_A_YEAR),
     ...brief.matchAll(COUNTED_OFFERS),
   ].map((hit) => ({
@@ -127,14 +127,15 @@ const DAY_AND_MONTH = new RegExp(
   'giu',
 );
 
-/** "From December 2026 to April 2027". */
-const MONTH_AND_YEAR = new RegExp(
-  `(?<!\\p{L})(?:${MONTH_NAMES.replaceAll(' ', '|')})\\.?(?: de| del)? 20[2-4]\\d(?!\\d)`,
-  'giu',
+/** "Lavagem da garagem em 2027", "(enero a diciembre de 2027)", "für Frühjahr 2027", "2023 haben wir …": the year in which. */
+const IN_A_YEAR = new RegExp(
+  [
+    `(?<!\\p{L})${anyOf(BEFORE_A_YEAR)}\\s20[1-4]\\d(?=\\s*(?:[.,;:!?)]|$))`,
+    `(?<!\\p{L})(?:${anyOf(SEASONS)}|${MONTH_NAMES.replaceAll(' ', '|')})\\.?\\s(?:de |del |do )?20[1-4]\\d(?![\\d.,]*\\d)`,
+    `(?<=^\\s*|[.!?]\\s+)20[1-4]\\d(?=\\s${anyOf(SAID_OF_A_YEAR)}(?!\\p{L}))`,
+  ].join('|'),
+  'gimu',
 );
-
-/** "Lavagem da garagem em 2027": the year in which, at the end of what is said. */
-const IN_A_YEAR = /(?<!\p{L})(?:in|im jahre?|im|en|em|nel|w)\s20[2-4]\d(?=\s*(?:[.,;:!?)]|$))/gimu;
 
 /** "3 ofertas". */
 const COUNTED_OFFERS = new RegExp(

@@ -104,6 +104,9 @@ describe('readNeeds', () => {
       ['1 Malerarbeiten Treppenhaus', '1 Tinteggiatura androne'],
     ],
     ['Precisamos de 2 serviços de Lavagem do pátio em 2027.', ['2 serviços de Lavagem do pátio']],
+    ['Wir brauchen 30 Stühle ST-4. 2022 haben wir noch 41 Euro gezahlt.', ['30 Stühle ST-4']],
+    ['40 visitas de mantenimiento (marzo a junio de 2027)', ['40 visitas de mantenimiento']],
+    ['Messestand Frühjahr 2027\n300 Tragetaschen TT-2', ['300 Tragetaschen TT-2']],
     [
       'Voici les deux réponses pour les gobelets (1.500 gobelets GB-30 imprimés + 10 bacs BK-40, à livrer à Huy).',
       ['1500 gobelets GB-30 imprimés', '10 bacs BK-40'],

@@ -4,6 +4,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
 import { EXTENSION } from './callers-signature.ts';
+import { CHARGED_BEFORE } from './charged-before.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
@@ -49,7 +50,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(figured);
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
-  const aside = [CHARGED, AGES, EXTENSION]
+  const aside = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   const money = findNumerals(brief, readDecimalMark(brief)).filter(
@@ -97,9 +98,6 @@ function blotOut(text: string, spans: readonly Span[]): string {
   }
   return parts.join('') + text.slice(at);
 }
-
-const CHARGED =
-  /\b(?:quoted|charged|paid|costs?) (?:me |us )?(?:about |around )?[$€£]?\d[\d.,]*(?: for [^\n,.;)]{2,60})?/gi;
 
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;

@@ -41,7 +41,8 @@ const NOT_VENDOR = cueList(
     termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
     (?:ihre?|votre|uw|vostra|vuestra|vossa|tu|su) (?:anfrage|bestellung|auftrag|demande|commande|aanvraag|bestelling|richiesta|solicitud|pedido)
     zip|to|from|(?:original|forwarded|begin forwarded) message|conforme|seg[úu]n|selon|(?:pour faire |comme )?suite à|further to|gemäß|laut|secondo|come da
-    come richiesto|zgodnie|volgens|naar aanleiding
+    come richiesto|zgodnie|volgens|naar aanleiding|(?:preis|angebots)?anfrage|demande de (?:prix|devis)|solicitud de|richiesta (?:di|preventivo)
+    (?:offerte|prijs)?aanvraag|pedido de|zapytanie(?: ofertowe)?
   `,
   { before: String.raw`^`, after: String.raw`(?!\p{L})\W*`, flags: 'iu' },
 );

@@ -44,13 +44,23 @@ export const FORWARDED = [
   'forwarded message',
   'begin forwarded message',
   'weitergeleitete nachricht',
+  'weitergeleitete mail',
+  'weitergeleitete e-mail',
   'message transféré',
+  'courriel transféré',
+  'mail transféré',
   'mensaje reenviado',
+  'correo reenviado',
   'messaggio inoltrato',
+  'email inoltrata',
   'doorgestuurd bericht',
+  'doorgestuurde mail',
   'vidarebefordrat meddelande',
   'mensagem encaminhada',
+  'mensagem reencaminhada',
   'wiadomość przekazana',
+  'wiadomość przekazana dalej',
+  'przekazana wiadomość',
 ];
 
 /** What a messenger writes above a message that is sent on, alone on its line. */

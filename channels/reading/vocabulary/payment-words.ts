@@ -35,3 +35,20 @@ export const LIABILITY_COVER = {
   pt: 'responsabilidade civil',
   pl: 'odpowiedzialności cywilnej',
 } as const;
+
+/** Currencies by their words, as people say amounts. */
+export const MONEY_WORDS =
+  'euro|euros|franken|francs|pesos|reais|złotych|zł|kronor|dollar|dollars|dólares|dollari|libras|pounds|quid|bucks';
+
+/** That an amount was paid, or is what a thing cost before, by language. */
+export const PAID_WORDS = {
+  en: 'paid|were paying',
+  de: 'bezahlt|gezahlt|gekostet|zahlten|bezahlten|kostete|kosteten|ausgegeben|hingelegt',
+  fr: 'payé*|payions|payait|coûtait|coûtaient',
+  es: 'pagado|pagamos|pagábamos|pagué|costaba|costaban|costó|costaron',
+  it: 'pagato|pagavamo|pagati|costava|costavano',
+  nl: 'betaald|betaalden|kostte|kostten',
+  pt: 'pago|pagámos|pagávamos|custava|custavam|custou',
+  pl: 'zapłaciliśmy|płaciliśmy|zapłacone|kosztował*',
+  sv: 'betalade|kostade',
+} as const;

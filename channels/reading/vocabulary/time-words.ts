@@ -73,3 +73,39 @@ export const WEEKS_OF_THE_YEAR = {
   pt: 'semana',
   pl: 'tydzień|tygodniu|tydz.',
 } as const;
+
+/** Before a year that ends what is said. */
+export const BEFORE_A_YEAR = {
+  en: 'in|for|during|of|until|from',
+  de: 'in|im jahr|im jahre|im|für|ab|bis|anfang|mitte|ende|jahr',
+  fr: 'en|pour|de|début|fin|courant|année',
+  es: 'en|para|de|del|a principios de|a finales de|año',
+  it: 'nel|per il|del|di|anno|fine|inizio',
+  nl: 'in|voor|van|begin|eind|jaar',
+  pt: 'em|para|de|do ano de|ano',
+  pl: 'w|na|na rok|w roku|rok',
+  sv: 'för|år',
+} as const;
+
+export const SEASONS = {
+  en: 'spring|summer|autumn|fall|winter|season',
+  de: 'frühjahr|frühling|sommer|herbst|winter|saison|ernte',
+  fr: 'printemps|été|automne|hiver|saison|rentrée',
+  es: 'primavera|verano|otoño|invierno|temporada|campaña|curso',
+  it: 'primavera|estate|autunno|inverno|stagione',
+  nl: 'voorjaar|lente|zomer|najaar|herfst|winter|seizoen',
+  pt: 'primavera|verão|outono|inverno|época|campanha',
+  pl: 'wiosna|wiosnę|lato|jesień|zima|zimę|sezon',
+} as const;
+
+/** Behind a year that opens a sentence: what was done or paid in it. */
+export const SAID_OF_A_YEAR = {
+  en: 'we|it was|they were',
+  de: 'haben|hatten|hat|waren|war|wurde|wurden|kostete|kosteten|zahlten|lag|lagen|hab',
+  fr: "on|nous|c’était|c'était",
+  es: 'pagamos|pagábamos|costó|fue',
+  it: 'abbiamo|pagavamo|costava',
+  nl: 'hebben|hadden|was|waren|kostte|betaalden',
+  pt: 'pagámos|pagamos|custou|foi',
+  pl: 'płaciliśmy|zapłaciliśmy|kosztowało',
+} as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firmIn } from './firm-in-head.ts';
 import { byOpenings } from './by-openings.ts';
+import { plainPaste } from './plain-paste.ts';
 
 const BODIES = ['40 chairs at 189 each, freight 640', '40 chairs $174.50 each = $6,980.00\nShipping $85.00'];
 
@@ -15,10 +16,11 @@ describe('byOpenings', () => {
     ['letters', '(a) Loring', '(b) SitWell'],
     ['colons', 'Loring:', 'SitWell:'],
     ['bold colons', '**Loring:**', '**SitWell**:'],
+    ['a picture', '🔹 Loring', '🔹 SitWell'],
     ['a sender and a bare head in small letters', '\nfrom: loring', '\nsitwell'],
   ])('parts quotes below heads with %s', (_form, first, second) => {
     const notes = `we need 40 chairs\n\n${first}\n${BODIES[0]}\n${second}\n${BODIES[1]}\n\nWhich one should we go with?`;
-    const { brief, quotes } = byOpenings(notes);
+    const { brief, quotes } = byOpenings(plainPaste(notes));
     expect(quotes.map(({ name }) => name.toLowerCase())).toEqual(['loring', 'sitwell']);
     expect(quotes[1]?.text).toContain('Shipping $85.00');
     expect(quotes[1]?.text).not.toContain('Which one');
@@ -31,6 +33,11 @@ describe('byOpenings', () => {
         '40 chairs\n\n• Loring\n   £9.00 each\n   freight £5.00\n• Jo the joiner\n   £8.00 each\n   freight £6.00',
       ).quotes.map(({ name }) => name),
     ).toEqual(['Loring', 'Jo the joiner']));
+
+  it('parts quotes below ruled titles of documents and words for the other one', () => {
+    const notes = `40 chairs\n\n--- Soumission 4410, 12 mars 2027 ---\nLoring inc.\n${BODIES[0]}\n--- l'autre ---\nSitWell inc.\n${BODIES[1]}`;
+    expect(byOpenings(notes).quotes.map(({ text }) => /Loring|SitWell/.exec(text)?.[0])).toEqual(['Loring', 'SitWell']);
+  });
 
   it.each([
     ['a head without prices below it', `[Loring]\n${BODIES[0]}\n[SitWell]\ncall us`],

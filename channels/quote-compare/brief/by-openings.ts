@@ -66,7 +66,9 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
   const hasHeads = found.filter(({ rest }) => rest === '').length > 1;
   const own = found.filter(
     ({ name, rest, isFirst }) =>
-      times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble) && (!hasHeads || rest === '' || isFirst),
+      (name === '' || times.get(name.toLowerCase())?.length === 1) &&
+      !isOfNeed(name, preamble) &&
+      (!hasHeads || rest === '' || isFirst),
   );
   // A line with nothing that a vendor offers below it is no head.
   return own.filter(({ start, rest }, at) => {

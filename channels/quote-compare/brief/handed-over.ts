@@ -1,8 +1,6 @@
 import { anyOf } from '../../reading/phrases.ts';
-import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { SENT_ON } from '../../reading/vocabulary/mail-words.ts';
-import { COUNTED_ONES, ORDINALS } from '../../reading/vocabulary/order-words.ts';
-import { HANDS_OVER } from '../../reading/vocabulary/spoken-offers.ts';
+import { NAMED_SO, isOtherOne } from './other-one.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
 import { CALLER } from './quote-body.ts';
@@ -28,10 +26,6 @@ export function byHandOvers(text: string): SplitNotes {
   return { brief: request, quotes: offers.map((offer) => ({ text: offer, name: '' })) };
 }
 
-const COUNTED = ORDINALS.map((words) => anyOf(words)).join('|');
-const NAMED_SO = `(?:(?:${JOINING}|ok|so|now)[\\s,]+){0,2}(?:(?:${COUNTED})\\s${anyOf(COUNTED_ONES)}|${anyOf(HANDS_OVER)})`;
-/** "and the other one", "2nd one (a photo)". */
-const ALONE = new RegExp(`^${NAMED_SO}(?:\\s*\\([^()]*\\))?[\\s.,…-]*$`, 'iu');
 /** "this one came by text:", "en de ander mailde dit:". */
 const LEADS_IN = new RegExp(`^${NAMED_SO}(?!\\p{L})[^\\d?!]{0,60}(?::|\\.{2,}|…)$`, 'iu');
 const IS_RULED = new RegExp(`^${RULED}$`);
@@ -40,7 +34,7 @@ const MARKED = new RegExp(`^[\\s*_>]*${anyOf(SENT_ON)}[\\s*_.:]*$`, 'iu');
 /** Another choice of the same vendor is none. */
 function isHandOver(line: string): boolean {
   const words = line.trim();
-  return MARKED.test(line) || ((ALONE.test(words) || LEADS_IN.test(words)) && !mayPrice(words) && !CHOICE.test(words));
+  return MARKED.test(line) || ((isOtherOne(words) || LEADS_IN.test(words)) && !mayPrice(words) && !CHOICE.test(words));
 }
 const CHOICE = /(?<!\p{L})(?:option|alternativ|variant|opci|opzion|optie|opç|wariant|opcj)/iu;
 

@@ -47,11 +47,7 @@ export function pieces(masked: string): Span[] {
     if (IN_HUNDREDS.test(before) && BELOW_HUNDRED.test(rest)) continue;
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !NAMED_BEHIND.test(rest) && !hasQuantity(before)) continue;
-    if (
-      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|u|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
-      isNewItem(before, rest)
-    )
-      cut(hit.index, next);
+    if (!isJoined(hit[0], masked[hit.index - 1]) || isNewItem(before, rest)) cut(hit.index, next);
   }
   cut(masked.length, masked.length);
   return spans.flatMap((span) => withoutHead(span, masked));
@@ -61,12 +57,20 @@ export function pieces(masked: string): Span[] {
 const IN_HUNDREDS = /(?<!\p{L})hundred$/iu;
 const BELOW_HUNDRED = new RegExp(`^\\s*${COUNT_WORD}`, 'iu');
 
+/** Words that join two counted things. */
+const JOINS =
+  'and|plus|as well as|also|und|sowie|u|et|pis|ainsi que|y|así como|e|nonché|en|alsmede|evenals|bem como|och|i|oraz|a także';
+const JOINED = new RegExp(`^[,&+]|^(?:${JOINS})(?!\\p{L})`, 'iu');
+/** A slash behind a bracket parts whatever follows, and so does an empty line: "Dear Kim,", and what is asked for below. */
+const isJoined = (words: string, before: string | undefined): boolean =>
+  !/\n[ \t]*\n/.test(words) && (JOINED.test(words.trimStart()) || (words.trim() === '/' && before !== ')'));
+
 const SEPARATOR = cueList(
   String.raw`
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4}|\p{L}\))[.!](?=\s+\d)\s*|\?+(?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+\p{Ll}{3})\s*
-    (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|u|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
+    (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)
   `,
   { flags: 'gu' },
 );

@@ -3,6 +3,7 @@ import { withoutNotices } from '../../reading/program-notices.ts';
 import { withShortAmounts } from '../../reading/short-amounts.ts';
 import { withSpokenAmounts } from '../../reading/spoken-amounts.ts';
 import { withSpokenMarks } from '../../reading/spoken-marks.ts';
+import { hasPrices } from './prices.ts';
 
 /** A paste in plain signs: one kind of line ends, numbers of a list in digits, said marks and amounts written out, and nothing that a program put in. */
 export const plainPaste = (notes: string): string =>
@@ -10,7 +11,17 @@ export const plainPaste = (notes: string): string =>
     withSpokenAmounts(
       withSpokenMarks(withoutFrames(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
     ),
-  ).replace(CIRCLED, (mark) => `${digitOf(mark)}) `);
+  )
+    .replace(CIRCLED, (mark) => `${digitOf(mark)}) `)
+    .replace(PICTURED, (line: string, sign: string, words: string, _at: number, whole: string) =>
+      whole.split(`\n${sign}`).length + (whole.startsWith(sign) ? 1 : 0) > MOST_ALONE && !hasPrices(words)
+        ? `## ${words}`
+        : line,
+    );
+
+/** "🔹 Acme" above one offer and "🔹 Beta" above the next: a picture that opens several lines marks heads where no price stands behind it. */
+const PICTURED = /^(\p{Extended_Pictographic})\ufe0f?[ \t]*(\p{L}[^\n]{2,60})$/gmu;
+const MOST_ALONE = 2;
 
 /** Marks of direction and of joining, which chats put round names. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

@@ -15,12 +15,13 @@ import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
-import { isNoName } from '../reading/name-score.ts';
+import { isDocumentTitle, isNoName } from '../reading/name-score.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
 import { isNoVendor } from './no-vendor.ts';
+import { isOtherOne } from './other-one.ts';
 import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { hasPrices, mayPrice } from './prices.ts';
@@ -119,6 +120,9 @@ export function openingIn(
       (NOTE.test(name) && !/\s\p{Lu}/u.test(name)) || (/^\p{Ll}/u.test(name) && /^[^\p{L}]*\p{Lu}/u.test(line));
     return { form, mark, name: isNote ? '' : name, rest };
   }
+  // "----- Soumission 4410, 12 novembre 2026 -----", "--- the other one ---": the name stands below.
+  if (form === 'ruled' && (isOtherOne(words) || isDocumentTitle(words.split(/,\s|\s\(/, 1)[0] ?? '')))
+    return { form, mark, name: '', rest: words };
   const counted = form === 'ruled' ? COUNTED.exec(words)?.groups : undefined;
   if (counted) return { form, mark: (counted.mark ?? '').toLowerCase(), name: '', rest: '' };
   const parts = NAME.exec(words)?.groups;
@@ -167,7 +171,7 @@ const inFigures = (line: string): string =>
 const ORDINAL_HEADS = ORDINALS.map(
   (words) =>
     new RegExp(
-      `^(?<marks>${MARKS})(?:${anyOf(words)})\\s(?:${anyOf(COUNTED_ONES)}|${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})(?=\\s*(?:$|[(:–—-]))`,
+      `^(?<marks>${MARKS})(?:${anyOf(words)})\\s(?:${anyOf(COUNTED_ONES)}|${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})(?=\\s*(?:$|[(:,–—-]))`,
       'iu',
     ),
 );

@@ -103,6 +103,13 @@ describe('readNeeds', () => {
       '- Malerarbeiten Treppenhaus, pauschal\n- Tinteggiatura androne, a corpo',
       ['1 Malerarbeiten Treppenhaus', '1 Tinteggiatura androne'],
     ],
+    [
+      'Dag Veerle,\n\nHieronder de offertes voor lokaal 3B en 4A: 30 kasten KA-10 en 15 tafels TA-20',
+      ['30 kasten KA-10', '15 tafels TA-20'],
+    ],
+    ['Se requiere: 40 tubos TB-40 / 90 codos CD-12', ['40 tubos TB-40', '90 codos CD-12']],
+    ['On a besoin de 1 200 vis VS-8 pis 30 boîtes de chevilles CV-6', ['1200 vis VS-8', '30 box chevilles CV-6']],
+    ['20 angle iron 40 / 4 mm AN-40', ['20 angle iron 40 / 4 mm AN-40']],
     ['Precisamos de 2 serviços de Lavagem do pátio em 2027.', ['2 serviços de Lavagem do pátio']],
     ['Wir brauchen 30 Stühle ST-4. 2022 haben wir noch 41 Euro gezahlt.', ['30 Stühle ST-4']],
     ['40 visitas de mantenimiento (marzo a junio de 2027)', ['40 visitas de mantenimiento']],

@@ -57,7 +57,7 @@ export const COMPARED_WITH = {
 export const OPENING_NOUNS = {
   en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate|party|firm|agency',
   de: 'angebot|anbieter|lieferant|firma|variante',
-  fr: 'devis|offre|fournisseur|proposition',
+  fr: 'devis|offre|fournisseur|proposition|soumission',
   es: 'oferta|presupuesto|cotización|proveedor|opción',
   it: 'offerta|preventivo|fornitore|opzione',
   nl: 'offerte|leverancier|aanbieding|optie',
@@ -70,7 +70,7 @@ export const OPENING_NOUNS = {
 export const DOCUMENT_NOUNS = {
   en: 'quote|quotation|estimate|proposal|bid|offer',
   de: 'angebot|anbot|offerte|kostenvoranschlag',
-  fr: 'devis|offre|proposition',
+  fr: 'devis|offre|proposition|soumission',
   es: 'presupuesto|oferta|cotización|cotizacion|proforma',
   it: 'preventivo|offerta',
   nl: 'offerte|aanbieding|prijsopgave',

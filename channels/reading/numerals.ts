@@ -18,15 +18,19 @@ export interface Numeral extends Span {
   suffix: string;
 }
 
-/** How a text writes decimals: by the amounts with two decimals in it. `1.047,80` is one thousand forty-seven where a comma parts cents. */
+/** How a text writes decimals: by the amounts with two decimals in it, else by those of millions. `1.047,80` is one thousand forty-seven where a comma parts cents. */
 export function readDecimalMark(text: string): DecimalMark {
   const commas =
     text.match(
       /(?<![\d.,])(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d+),(?:\d{2}|-{1,2}|–)(?![\d,])|(?<!\d)0,\d{3,4}(?!\d)/g,
     )?.length ?? 0;
   const points = text.match(/(?<![\d.])\d*\.\d{2}(?![\d.])|(?<!\d)0?\.\d{3,4}(?!\d)/g)?.length ?? 0;
-  return commas > points ? ',' : '.';
+  if (commas !== points) return commas > points ? ',' : '.';
+  // Currencies without cents: "4.371.500" has points between its thousands.
+  return (text.match(POINTED)?.length ?? 0) > (text.match(COMMAED)?.length ?? 0) ? ',' : '.';
 }
+const POINTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,]*\d)/g;
+const COMMAED = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d.,]*\d)/g;
 
 /** All numerals of a text, in order. A group mark must part groups of three; `12,50` in a text of points is still twelve and a half. */
 export function findNumerals(text: string, mark: DecimalMark): Numeral[] {

@@ -53,6 +53,7 @@ describe('readMaxTotal in other languages', () => {
     'hooguit 7.000 euro',
     'no máximo 7.000 €',
     'budżet do 7 000 zł',
+    'Tope de la orden de compra: 7.000 €',
   ])('%s', (brief) => {
     expect(limits(brief).maxTotal?.value.amount).toBe('7000.00');
   });

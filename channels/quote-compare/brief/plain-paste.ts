@@ -1,6 +1,7 @@
 import { withoutFrames } from '../../reading/layouts/plain-frames.ts';
 import { withoutNotices } from '../../reading/program-notices.ts';
 import { withShortAmounts } from '../../reading/short-amounts.ts';
+import { withSignsAtAmounts } from '../../reading/signs-at-amounts.ts';
 import { withSpokenAmounts } from '../../reading/spoken-amounts.ts';
 import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 import { hasPrices } from './prices.ts';
@@ -9,7 +10,9 @@ import { hasPrices } from './prices.ts';
 export const plainPaste = (notes: string): string =>
   withShortAmounts(
     withSpokenAmounts(
-      withSpokenMarks(withoutFrames(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+      withSpokenMarks(
+        withSignsAtAmounts(withoutFrames(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+      ),
     ),
   )
     .replace(CIRCLED, (mark) => `${digitOf(mark)}) `)

@@ -40,6 +40,8 @@ describe('freight in the words of other languages', () => {
     trasporto a nostro carico
     consegna al piano inclusa
     franco vs. magazzino
+    Despacho a obra       incluido
+    Despacho a obra       sin costo
     bezorging is gratis
     geen bezorgkosten
     verzending gratis binnen NL
@@ -75,6 +77,9 @@ describe('freight in the words of other languages', () => {
   it.each(
     linesOf(`
     Transportpauschale 18,50 €
+    Despacho a obra       €   18,50
+    Transport aller-retour 18,50 €
+    Trasporto andata e ritorno 18,50 €
     frais d'envoi 18,50 €
     acarreo 18,50 €
     contributo trasporto 18,50 €
@@ -274,4 +279,13 @@ describe('a sum of all within the sentence of one item', () => {
     const [, row] = take.table?.rows ?? [];
     expect(row?.landedTotal).not.toBe('495.00');
   });
+});
+
+describe('until when an offer holds', () => {
+  it.each(['Angebot vom 2. Januar 2027, gültig 30 Tage', 'Offerte vom 3. Februar 2027. Gültig bis 15. Februar 2027.'])(
+    'has run out: %s',
+    async (words) => {
+      expect(JSON.stringify(await rowWith(`frei Haus\n${words}`))).toContain('valid until');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { lineSpans, trimSpan } from '../../reading/span.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { TERMS } from './item-words.ts';
 import { isCourtesy } from './name-score.ts';
 import type { Span } from '../../reading/span.ts';
@@ -129,6 +130,12 @@ export const isShortForm = (text: string): boolean =>
   SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '') ||
   // "M. Pineau", "Ri.Ba. 60 gg"
   /(?:(?<![\p{L}\d]|\d\s)M|(?<!\p{L})\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll})\.$/u.test(text);
+/** "Offerte vom 2. September", "in der 3. Woche": the stop of an ordinal ends no sentence. */
+const ORDINAL = /(?<![\d.,])\d{1,2}\.$/;
+const COUNTED_OFF = new RegExp(
+  `^\\s+(?:${MONTH_NAMES.replaceAll(' ', '|')}|kw|kalenderwoche|woche|quartal|tage?s?|rate|etage|stock|halbjahr)(?!\\p{L})`,
+  'iu',
+);
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit[] {
@@ -142,6 +149,7 @@ function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit
     if (!hasCapitals && SHORT_IN_SMALL.test(before)) continue;
     if (/(?:^|\s)\.\/\.$/.test(before)) continue;
     if (isShortForm(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
+    if (ORDINAL.test(before) && COUNTED_OFF.test(text.slice(end))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;
   }

@@ -78,13 +78,13 @@ export const AT_MOST = {
 } as const;
 /** Between such words and the amount. */
 export const CAN_SPEND = {
-  de: 'dürfen wir ausgeben|können wir ausgeben|wollen wir ausgeben|ausgeben wir|zahlen wir',
-  fr: 'on peut dépenser|nous pouvons dépenser|on peut mettre|nous pouvons payer|de dépense',
-  es: 'podemos gastar|puedo gastar|podemos pagar|queremos gastar|nos podemos gastar|de gasto',
-  it: 'possiamo spendere|posso spendere|vogliamo spendere|possiamo pagare|di spesa',
-  nl: 'kunnen we uitgeven|mogen we uitgeven|willen we uitgeven|kunnen we betalen|uitgeven',
-  pt: 'podemos gastar|posso gastar|queremos gastar|podemos pagar|de despesa',
-  pl: 'możemy wydać|mogę wydać|chcemy wydać|możemy zapłacić|wydać',
+  de: 'dürfen wir ausgeben|können wir ausgeben|wollen wir ausgeben|ausgeben wir|zahlen wir|der bestellung|des auftrags|für den auftrag|für die bestellung',
+  fr: 'on peut dépenser|nous pouvons dépenser|on peut mettre|nous pouvons payer|de dépense|de la commande|du bon de commande',
+  es: 'podemos gastar|puedo gastar|podemos pagar|queremos gastar|nos podemos gastar|de gasto|de la orden|de la orden de compra|del pedido|de la compra',
+  it: 'possiamo spendere|posso spendere|vogliamo spendere|possiamo pagare|di spesa|per l’ordine|dell’ordine',
+  nl: 'kunnen we uitgeven|mogen we uitgeven|willen we uitgeven|kunnen we betalen|uitgeven|voor de bestelling|van de bestelling',
+  pt: 'podemos gastar|posso gastar|queremos gastar|podemos pagar|de despesa|da encomenda|do pedido',
+  pl: 'możemy wydać|mogę wydać|chcemy wydać|możemy zapłacić|wydać|zamówienia|na zamówienie',
 } as const;
 export const AT_MOST_BEHIND = {
   de: 'maximal|budget|max.|höchstens',

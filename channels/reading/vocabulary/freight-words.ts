@@ -72,7 +72,7 @@ export const CARRIAGE_NAMES = {
   en: 'delivery|deliveries|deliver|delivers|delivering|carriage|freight|frt|shipping|postage|p&p|s&h|haulage|transport|transportation|cartage|courier|shipment|waybill|drop-off',
   de: 'fracht*|versand*|lieferung*|lieferkosten|lieferpauschale|anlieferung*|anfahrt*|zustellung*|transport*|porto*|spedition*',
   fr: "port|livraison*|transport*|expédition*|envoi|frais de port|frais d'envoi|frais de livraison|acheminement",
-  es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|gastos de envío',
+  es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|despacho|gastos de envío',
   it: 'trasporto|spedizione|consegna|porto|resa|spese di trasporto|spese di spedizione',
   nl: 'verzending*|verzendkosten|levering*|bezorging*|bezorgkosten|transport*|vracht*',
   pt: 'frete|portes|transporte|entrega|envio|custos de envio',

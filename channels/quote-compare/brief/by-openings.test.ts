@@ -17,6 +17,13 @@ describe('byOpenings', () => {
     ['colons', 'Loring:', 'SitWell:'],
     ['bold colons', '**Loring:**', '**SitWell**:'],
     ['a picture', '🔹 Loring', '🔹 SitWell'],
+    ['Italian senders before a colon', 'da Loring:', 'da SitWell:'],
+    ['ordinals and firms', 'Primo preventivo, della ditta Loring:', 'Secondo preventivo, della ditta SitWell:'],
+    [
+      'ordinals and firms in Spanish',
+      'Primera oferta, de la empresa Loring:',
+      'Segunda oferta, de la empresa SitWell:',
+    ],
     ['a sender and a bare head in small letters', '\nfrom: loring', '\nsitwell'],
   ])('parts quotes below heads with %s', (_form, first, second) => {
     const notes = `we need 40 chairs\n\n${first}\n${BODIES[0]}\n${second}\n${BODIES[1]}\n\nWhich one should we go with?`;

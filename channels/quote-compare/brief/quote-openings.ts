@@ -1,6 +1,7 @@
 import { parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import {
+  BEFORE_A_FIRM,
   COPIED_NOUNS,
   COUNTED_ONES,
   MESSENGERS,
@@ -68,9 +69,9 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
-  // "From: Tessa @ Loring Furnishings", ">> from Staples"
+  // "From: Tessa @ Loring Furnishings", ">> from Staples", "da Noleggi Orsi S.r.l.:"
   sender: new RegExp(
-    `^${MARKS}(?:${anyOf(SENDER_WORDS)})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40}))$`,
+    `^${MARKS}(?:${anyOf(SENDER_WORDS)})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
     'iu',
   ),
   // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ...", "Sheet2"
@@ -108,9 +109,9 @@ export function openingIn(
   const line = form === 'noun' ? inFigures(written) : written;
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
-  const said = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim();
+  const said = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? groups.led ?? '').trim();
   const led = ledHead(said);
-  const words = led ?? said.replace(QUOTE_OF, '');
+  const words = led ?? said.replace(QUOTE_OF, '').replace(OF_THE_FIRM, '');
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
   if (inBrackets) {
@@ -141,7 +142,8 @@ export function openingIn(
     const opens = led !== null || (form === 'small' ? isSmall : isPlain(line, { name, sep, rest }, around));
     return isName && opens ? { form, mark, name, rest: sep.startsWith(',') ? '' : rest } : null;
   }
-  if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
+  if (isName)
+    return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest: rest.replace(/^,\s*/, '') };
   return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
 }
 
@@ -190,6 +192,9 @@ const COUNTED = ignoringCase(
 
 /** Whether a line only counts the offers, and names nobody. */
 export const isCountedHead = (line: string): boolean => COUNTED.test(line.trim().replace(/[\s:.*_#-]+$/, ''));
+
+/** "Primo preventivo, della ditta Arredi Orsi s.r.l.": before the name of a firm. */
+const OF_THE_FIRM = new RegExp(`^[,\\s]*${anyOf(BEFORE_A_FIRM)}\\s+(?=\\p{L})`, 'iu');
 
 /** "Quote from Acme (rep = Dana):" */
 const QUOTE_OF =

@@ -2,7 +2,7 @@ import { phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import * as added from '../../reading/vocabulary/addition-words.ts';
 import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import { COST_SHARES, EXTRA_CHARGES, SETTLED_BY_WORDS } from '../../reading/vocabulary/price-change-words.ts';
-import { BESIDE_THE_PRICE, IS_PRICED, STILL_TO_PAY } from '../../reading/vocabulary/shown-beside-words.ts';
+import { BESIDE_THE_PRICE, GIVEN_BACK, IS_PRICED, STILL_TO_PAY } from '../../reading/vocabulary/shown-beside-words.ts';
 import { OPTIONAL } from '../reading/item-words.ts';
 import { findLabels } from '../reading/labels.ts';
 import { perBehind } from '../reading/per-words.ts';
@@ -59,7 +59,7 @@ function isToldOf(entry: LedgerEntry, quote: QuoteText): boolean {
   );
 }
 
-const ELSEWHERE = [BESIDE_THE_PRICE, PART_PAYMENTS].map(phrasePattern);
+const ELSEWHERE = [BESIDE_THE_PRICE, PART_PAYMENTS, GIVEN_BACK].map(phrasePattern);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);
 const STILL_OPEN = phrasePattern(STILL_TO_PAY);
 const ON_TOP = [added.ADDED_BEFORE, added.ADDED_BEHIND, added.HOLDS_WHERE, EXTRA_CHARGES, COST_SHARES].map(

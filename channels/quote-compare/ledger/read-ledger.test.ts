@@ -48,6 +48,17 @@ describe('readLedger', () => {
     expect(ledgerOf(text, [need('14'), need('15')])).toEqual(['line 672.00', 'line 412.50', 'line 620.00']);
   });
 
+  it.each([
+    'Kaution 300,00 € in bar',
+    'Caution : chèque de 300,00 € non encaissé',
+    'Fianza 300,00 € que se devuelve',
+    'Borg € 300,00, krijgt u terug',
+    'Kaucja zwrotna 300,00 €',
+  ])('leaves aside what is given back: %s', (words) => {
+    const text = `Acme\n2 lifts x 45,00 € x 3  270,00 €\nTotal 270,00 €\n${words}`;
+    expect(ledgerOf(text)).toEqual(['line 270.00']);
+  });
+
   it('works out a year of months that no number says', () => {
     const text = 'Acme\n$19.50/user/mo, 40 users, annual billing: $9,360.00';
     expect(ledgerOf(text, [need('40')])).toEqual(['line 9360.00']);

@@ -40,6 +40,8 @@ describe('readLeadTime', () => {
     ['Lieferung 10 Werktage nach Zahlungseingang', 14],
     ['Livraison sous 3 semaines dès réception du paiement', 21],
     ['Consegna 15 giorni dal pagamento', 15],
+    ['Pronte in 10 giorni dalla bozza approvata', 10],
+    ['Prêt en 8 jours', 8],
     ['Levering 5 werkdagen na betaling', 7],
     ['150 now, balance 5 weeks', 35],
     ['6-8 weeks after drawing approval', 56],

@@ -18,12 +18,16 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<
 const TIME_OF_CALL =
   /(?<=(?<!\p{L})(?:note|call|called|rang|phoned|telephone|anruf|telefonat|appel|llamada|telefonata|gebeld|telefoon)\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![.,]?\d)/giu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
+/** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
   [
     `\\b(?:quot(?:e|ation)|rfq|rfp|angebot|offerte|devis|estimate|proposal|bid|invoice|p\\.?o\\.?|(?:our |your )?ref(?:erence)?|page|pos|rev|attn|q)\\b${NUMBER_WORD}?[ \\t]*[:#]*[ \\t]*`,
     `\\b(?:offer|offre|order|customer|cust|account|acct|commande|auftrag|kunde\\w*|vat|ust-?id|tax)\\b[ \\t]*(?:${NUMBER_WORD}[ \\t]*[:#]*|[:#]+)[ \\t]*`,
   ]
-    .map((label) => `${label}[A-Z]{0,4}[-/#]?\\d[\\w/-]*(?=[\\s,.;:)]|$)(?!\\s*(?:pcs|ea|each|x|@|[$€£%]|[.,]\\d))`)
+    .map(
+      (label) =>
+        `${label}[A-Z]{0,4}[-/#]?\\d[\\w/-]*(?=[\\s,.;:)]|$)(?!\\s*(?:pcs|ea|each|x|@|[$€£%]|zł|pln|[.,]\\d|\\d{3}(?:[.,]\\d{2}|\\s?(?:zł|pln|€))))`,
+    )
     .join('|'),
   'giu',
 );

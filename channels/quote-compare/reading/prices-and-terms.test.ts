@@ -30,6 +30,12 @@ describe('amounts', () => {
       '7700000.00',
     ],
     [
+      'a price behind a Polish word',
+      'Potrzeba 12 t wapna WN-20, netto',
+      'Kruszywa Nida\n12 t WN-20 po 1 245,00 zł = 14 940,00 zł\ndostawa gratis',
+      '14940.00',
+    ],
+    [
       'a sign of letters',
       '180 Platten. Rechne exkl. MWST',
       "Keller AG\nPlatten   180 Stk   9.85   Fr. 1'773.00\n./. 5 % Objektrabatt   Fr. -88.65\nKranablad pauschal   Fr. 120.00\nTotal exkl. 8.1 % MWST   Fr. 1'804.35\nfranko Baustelle",

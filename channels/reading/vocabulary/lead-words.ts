@@ -4,11 +4,11 @@
  */
 export const SPEAKS_OF_LEAD = {
   de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort|bekommen sie|haben sie sie|bei dir|bei euch',
-  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous|vous les aurez|vous serez livré*|recev*',
-  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*|tendr*|recib*|lo tien*|los tien*|la tien*|las tien*',
-  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pronto|pronta|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione|avrete|avrà|ricever*|riceve",
+  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous|vous les aurez|vous serez livré*|recev*|prêt*',
+  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*|lista*|tendr*|recib*|lo tien*|los tien*|la tien*|las tien*',
+  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pront*|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione|avrete|avrà|ricever*|riceve",
   nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar|heeft u|hebt u|heb je|ontvang*',
-  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pronto*|terá|terão|receb*',
+  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pront*|terá|terão|receb*',
   pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*|otrzyma*',
 } as const;
 

@@ -163,6 +163,18 @@ export const SENDER_WORDS = {
   sv: 'från|leverantör',
 } as const;
 
+/** Between which offer it is and the name of the firm. */
+export const BEFORE_A_FIRM = {
+  en: 'from the firm|from the company|of the firm|by the company',
+  de: 'von der firma|der firma|von firma|fa.|firma',
+  fr: "de la société|de l'entreprise|de l’entreprise|de la maison|de chez|société|entreprise",
+  es: 'de la empresa|de la casa|de la firma|empresa',
+  it: 'della ditta|dalla ditta|della società|dalla società|dell’impresa|ditta',
+  nl: 'van de firma|van firma|van het bedrijf|firma',
+  pt: 'da empresa|da firma|empresa|firma',
+  pl: 'od firmy|z firmy|firmy|firma',
+} as const;
+
 /** What is compared, where a brief counts it: "3 ofertas". */
 export const OFFER_NOUNS = {
   de: 'angebote|angeboten|offerten|anbieter|lieferanten',

@@ -13,6 +13,18 @@ export const BESIDE_THE_PRICE = {
   pl: 'oszczędzasz|zamiast|brakuje|w tym|kapitał zakładowy|może cię zainteresować',
 } as const;
 
+/** Of an amount that is left as a security, and given back. Source: terms of hire. */
+export const GIVEN_BACK = {
+  en: 'refundable|refunded|security deposit|damage deposit|returned after|returned when|held as security',
+  de: 'kaution*|rückzahlbar*|rückerstattet|zurückerstattet|wird erstattet|zurückgezahlt|mietkaution',
+  fr: 'caution|chèque de caution|dépôt de garantie|restitué*|non encaissé*|rendu* au retour|remboursable*',
+  es: 'fianza|depósito de garantía|reembolsable*|se devuelve*|devolución al|se reintegra*',
+  it: 'cauzione|deposito cauzionale|rimborsabil*|restituit*|si restituisce|viene restituit*',
+  nl: 'borg|borgsom|waarborg|waarborgsom|terugbetaald|krijgt u terug',
+  pt: 'caução|depósito de garantia|reembolsáve*|devolvid*|restituíd*',
+  pl: 'kaucja zwrotna|kaucja|zwrotn*|zwracan*|do zwrotu',
+} as const;
+
 /** That an amount is to be paid besides, by who buys or to somebody else. */
 export const STILL_TO_PAY = {
   en: 'not included|not in the|excluded|excludes|excluding|allow|budget for|reckon on|expect|payable|to be paid|charged|chargeable|billed',

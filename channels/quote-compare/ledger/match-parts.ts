@@ -1,13 +1,15 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
-import { isSameNoun } from '../brief/read-counts.ts';
+import { isSameNoun, monthsPer } from '../brief/read-counts.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatch } from '../reading/need-matcher.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readFigures } from '../reading/read-figures.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
+import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
 import { priceOf } from './read-ledger.ts';
 import type { Stage } from './product.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
@@ -125,8 +127,16 @@ function coverage(
   if (stage) return { ...plain, ...piecesIn(stage, wanted) };
   const rate = entry.product?.rate;
   if (rate && needs.length === 1)
-    // "£118 a day" for three of them: nobody says that it is for each.
-    return { ...plain, qty: null, pieces: wanted, isCoverageUnknown: !wanted.eq(rate.count) && !wanted.eq(1) };
+    // "£118 a day" for three of them: nobody says that it is for each. A fixed price for a year is for all.
+    return {
+      ...plain,
+      qty: null,
+      pieces: wanted,
+      isCoverageUnknown:
+        !wanted.eq(rate.count) &&
+        !wanted.eq(1) &&
+        !(monthsPer(rate.noun) !== null && FIXED.test(quote.text.slice(entry.span.start, entry.span.end))),
+    };
   const own = counts.find(({ value }) => value.eq(wanted));
   if (own || counts.length === 0 || needs.length > 1) return { ...plain, qty: own?.value ?? null, pieces: wanted };
   // "First 10 agents free, then $8.00": what is paid for and what is given come to what is asked for.
@@ -165,6 +175,8 @@ function piecesIn({ total, first, size }: Stage, wanted: Big): Pick<MatchedPart,
     packSize: size === '1' || total === first ? null : new Big(size),
   };
 }
+
+const FIXED = phrasePattern(FLAT_RATES);
 
 const GIVEN = cueList(
   String.raw`

@@ -2,6 +2,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { timeOf } from '../brief/read-counts.ts';
 import { EACH_WORDS, FOR_ONE_OF, HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
+import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { MONTH_UNITS, QUARTER_UNITS, SHORT_TERMS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 
 /** What a price is for one of, by the words behind it: "per evening visit". */
@@ -19,9 +20,11 @@ export interface Per {
 
 const ENGLISH = String.raw`p?\/\s?|(?:an?|per|each|every|for (?:each|every|an?|the))\s`;
 const ABROAD = `(?:${anyOf(FOR_ONE_OF)})\\s`;
+/** "15.600 € netto pro Jahr", "40 € + IVA por hora": what is said of a tax before it. */
+const TAX_BEFORE = String.raw`(?:\s{0,2}(?:netto|brutto|nett?|gross|ht|ttc|(?:\+|plus|ex|exkl\.?|inkl\.?|excl\.?|incl\.?|sin|con|hors) ?(?:${anyOf(TAX_NAMES)}))(?!\p{L}))?`;
 const FOR_ONE = new RegExp(
   [
-    `^\\s{0,2}(?:(?<each>${anyOf(EACH_WORDS)})(?!\\p{L}|(?<=cada)\\s\\p{L})`,
+    `^${TAX_BEFORE}\\s{0,2}(?:(?<each>${anyOf(EACH_WORDS)})(?!\\p{L}|(?<=cada)\\s\\p{L})`,
     `(?:${ENGLISH}|${ABROAD})(?:(?<hundred>100|${anyOf(HUNDRED_WORDS)})|1[.,' ]?000|${anyOf(THOUSAND_WORDS)})(?![\\p{L}\\d])`,
     `(?:${ENGLISH}|(?<abroad>${ABROAD}))(?<noun>\\p{L}[\\p{L}-]{0,24}[²³23]?)(?:\\s(?<more>\\p{L}{2,20}))?)`,
   ].join('|'),

@@ -36,6 +36,18 @@ describe('amounts', () => {
       '14940.00',
     ],
     [
+      'one price for however many users',
+      'licencia para 90 usuarios durante un año, sin IVA',
+      'Gestoría Alba SL\nTarifa plana hasta 200 usuarios: 149,00 €/mes\n12 meses = 1.788,00 €\nPrecio sin IVA',
+      '1788.00',
+    ],
+    [
+      'a fixed price for a year',
+      'Wartung für 12 Monate, Filterwechsel 4 x im Jahr, netto',
+      'Haustechnik Sulm GmbH\nPauschalangebot: Wartung und Filterwechsel (4x jährlich) zum Festpreis von 2.900,00 € netto pro Jahr.',
+      '2900.00',
+    ],
+    [
       'a sign of letters',
       '180 Platten. Rechne exkl. MWST',
       "Keller AG\nPlatten   180 Stk   9.85   Fr. 1'773.00\n./. 5 % Objektrabatt   Fr. -88.65\nKranablad pauschal   Fr. 120.00\nTotal exkl. 8.1 % MWST   Fr. 1'804.35\nfranko Baustelle",

@@ -18,6 +18,8 @@ import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
 import { contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
 import { isMeasure, PACK_WORD, unitOf } from '../../reading/units.ts';
 
 /** Most numbers of one item that are looked at: more are no item but a page of figures. */
@@ -160,6 +162,9 @@ function attempt(
     end: entry.end + block.start,
   });
   const ranges = block.column ? [] : findRanges(masked.slice(block.start, block.end)).map(shift);
+  // "Flat rate up to 500 users": one price for all, and none of a piece; what it comes to is a matter of the arithmetic.
+  if (ranges.length === 1 && FLAT_RATE.test(masked.slice(block.start, ranges[0]?.start)))
+    return { readings: [], breaks: [] };
   const breaks = breaksOf({ masked, block, numerals, ranges });
   const usable = numerals
     .filter((numeral) => !ranges.some((range) => contains(range, numeral)))
@@ -185,6 +190,8 @@ function attempt(
     usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || NOTHING.test(text);
   return { readings: isPriced ? readings : [], breaks };
 }
+
+const FLAT_RATE = phrasePattern(FLAT_RATES);
 
 /** The price of a run of just as many as are asked for leaves no other reading. */
 const SURE = 20;

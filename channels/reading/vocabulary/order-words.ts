@@ -222,3 +222,15 @@ export const AS_A_WHOLE = {
   pt: 'valor global|preço global|por valor global|empreitada global|vg',
   pl: 'ryczałt|ryczałtem|ryczałtowo|kpl.',
 } as const;
+
+/** One price for however many, by language. Source: price lists of software and of telephone companies. */
+export const FLAT_RATES = {
+  en: 'flat rate|flat fee|flat price',
+  de: 'pauschal*|flatrate|festpreis',
+  fr: 'forfait*|tarif unique|prix unique',
+  es: 'tarifa plana|precio cerrado|tarifa única',
+  it: 'canone fisso|tariffa fissa|tariffa flat|forfait',
+  nl: 'vast tarief|vaste prijs|alles-in-één-tarief',
+  pt: 'tarifa plana|preço fixo|tarifa única|mensalidade fixa',
+  pl: 'ryczałt*|stała opłata|abonament stały',
+} as const;

@@ -48,7 +48,7 @@ const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: 
   lines.length === 0 ||
   unclear.length > 0 ||
   (errors.length > 0 && errors.every(({ line, sum }) => line === null && !sum.includes('%'))) ||
-  (missing.length > 0 && !SUBSTITUTE.test(text) && !NO_BID.test(text));
+  (missing.some(({ line }) => line?.status !== 'declined') && !SUBSTITUTE.test(text) && !NO_BID.test(text));
 
 const gaps = ({ doubts, errors, missing, unclear, lines, unexplained }: PricedOffer): number =>
   doubts.length * 4 +

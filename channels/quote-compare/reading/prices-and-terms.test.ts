@@ -48,6 +48,12 @@ describe('amounts', () => {
       '2900.00',
     ],
     [
+      'goods, tax and sum in one line',
+      '40 cajas de mascarillas MK-3, con IVA',
+      'Farma Sur SL\n40 cajas MK-3 a 5,00 € = 200,00 € + IVA 42,00 € = 242,00 €\nEnvío gratis',
+      '242.00',
+    ],
+    [
       'a sign of letters',
       '180 Platten. Rechne exkl. MWST',
       "Keller AG\nPlatten   180 Stk   9.85   Fr. 1'773.00\n./. 5 % Objektrabatt   Fr. -88.65\nKranablad pauschal   Fr. 120.00\nTotal exkl. 8.1 % MWST   Fr. 1'804.35\nfranko Baustelle",

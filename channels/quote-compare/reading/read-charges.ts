@@ -73,7 +73,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     const addend = sum
       ? (amountBefore(numerals, label, labels[index - 1] ?? null, masked).find(({ isPercent }) => !isPercent) ??
         addedTo(sum, numerals, own) ??
-        (PLUS.test(masked.slice(span.start, label.start))
+        (PLUS.test(masked.slice(Math.max(0, span.start - 4), label.start))
           ? own.find((numeral) => numeral.start < sum.start && isAmount(numeral, label, masked))
           : undefined))
       : undefined;

@@ -13,7 +13,7 @@ import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
 
 /** What each thing costs that an offer does not have, in a split that is held against others. */
-const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1 };
+const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
 
 /**
  * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
@@ -32,8 +32,12 @@ export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitN
       .flatMap(({ quotes }) => quotes.map(headOf))
       .filter((name) => isVendor(name) && !/[@:]/.test(name) && !isGivenName(name)),
   );
+  // What is asked for stands outside the offers, if any way finds it there.
+  const asking = new Set(distinct.filter(({ brief }) => readNeeds(brief, []).length > 0));
   const costOf = (split: SplitNotes): number =>
-    COSTS.stray * (strays.get(split) ?? 0) + costOfParts(split, { matcher, names, said });
+    (asking.size > 0 && !asking.has(split) ? COSTS.unasked : 0) +
+    COSTS.stray * (strays.get(split) ?? 0) +
+    costOfParts(split, { matcher, names, said });
   return (
     distinct.map((split) => ({ split, cost: costOf(split) })).toSorted((a, b) => a.cost - b.cost)[0]?.split ?? null
   );

@@ -7,6 +7,13 @@ describe('findLabels', () => {
   it.each([
     'Versandkostenanteil  25,00',
     'Frachtpauschale 40,00 €',
+    'Porto/Verpackung   CHF 15.60',
+    'Imballo e trasporto 25,00 €',
+    'Portes y embalaje ..... 12,00 €',
+    'verpakking en verzending € 14,50',
+    'Zufuhr pauschal EUR 120,00',
+    'Vervoer € 45,00',
+    'Carreto 30,00 €',
     'verzendbijdrage 12,50',
     'Contributo spedizione  9,90',
     'Comparticipação nos portes  8,00',

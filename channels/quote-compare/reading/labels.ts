@@ -1,7 +1,8 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
-import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
+import { BRINGING, CARRIAGE_NAMES, PACKING_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
@@ -144,6 +145,7 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
     });
   return [kind as LabelKind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}]|-\\w*\\d)`, 'giu')];
 });
+const WITH = `(?:[/&+]|${JOINING})`;
 /** "3% off orders over …", "orders over … get 3% off": off the whole, where "10% off list" is of a line. */
 const PATTERNS: [LabelKind, RegExp][] = [
   [
@@ -176,6 +178,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'freight',
     /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
+  ],
+  // "Porto/Verpackung", "imballo e trasporto", "portes y embalaje": carriage with packing.
+  [
+    'freight',
+    new RegExp(
+      `(?<!\\p{L}|(?:inkl|incl|inklusive|inclusief|einschließlich|mit|con|avec|com|met|z|zzgl)\\.?\\s)(?:${anyOf(CARRIAGE_NAMES)}\\s?${WITH}\\s?${anyOf(PACKING_NAMES)}|${anyOf(PACKING_NAMES)}\\s?${WITH}\\s?${anyOf(CARRIAGE_NAMES)})(?!\\p{L})(?=(?:[^\\d\\n;.]|\\.{2,}){0,40}\\d)`,
+      'giu',
+    ),
   ],
   // "del £40", "carr $20": cut short right before its amount.
   ['freight', /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)(?: chgs?)?:?(?=\s*[£$€]\s?\d)/giu],

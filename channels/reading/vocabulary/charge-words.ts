@@ -4,12 +4,12 @@
  */
 export const CHARGE_WORDS = {
   freight: {
-    de: 'anlieferung_und_abholung* versandkostenfrei frachtfrei portofrei anlieferung* lieferung_und_montage* lieferung_und_aufbau* anlieferung_und_montage* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal transportpauschale frachtpauschale spedition* zustellung*',
-    fr: "port frais_de_port frais_de_livraison frais_de_transport frais_d'expédition transport* livraison* livraison_et_reprise* transport_aller-retour* transport_aller_retour* aller-retour* port_et_emballage participation_aux_frais_de_port frais_d'envoi forfait_livraison forfait_transport participation_au_transport",
-    es: 'portes transporte* envío gastos_de_envío gastos_de_transporte flete despacho* despacho_a_obra* despacho_a_domicilio* entrega_en_obra* puesta_en_obra* entrega* porte* porte_y_embalaje acarreo* reparto* fletes* cargo_por_envío contribución_a_portes contribución_a_los_portes',
-    it: 'trasporto* trasporto_andata_e_ritorno* trasporto_a/r* spese_di_trasporto spedizione* spese_di_spedizione spese_di_consegna consegna* contributo_trasporto contributo_spese_di_trasporto spese_trasporto contributo_spedizione contributo_spese_di_spedizione contributo_alla_spedizione',
-    nl: 'verzendkosten transportkosten vracht vrachtkosten bezorgkosten levering* bezorging* verzending* leveringskosten transportkosten',
-    pt: 'frete transporte* portes* custos_de_envio entrega* envio* despesas_de_envio taxa_de_entrega custo_de_transporte custos_de_transporte comparticipação_nos_portes comparticipação_no_transporte',
+    de: 'zufuhr* zustellgebühr* hauszustellung* botendienst* camionnage* frachtanteil* anlieferung_und_abholung* versandkostenfrei frachtfrei portofrei anlieferung* lieferung_und_montage* lieferung_und_aufbau* anlieferung_und_montage* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal transportpauschale frachtpauschale spedition* zustellung*',
+    fr: "port frais_de_port frais_de_livraison frais_de_transport frais_d'expédition transport* livraison* livraison_et_reprise* transport_aller-retour* transport_aller_retour* aller-retour* acheminement* camionnage* affrètement* port_et_emballage participation_aux_frais_de_port frais_d'envoi forfait_livraison forfait_transport participation_au_transport",
+    es: 'portes transporte* envío gastos_de_envío gastos_de_transporte flete despacho* mensajería* despacho_a_obra* despacho_a_domicilio* entrega_en_obra* puesta_en_obra* entrega* porte* porte_y_embalaje acarreo* reparto* fletes* cargo_por_envío contribución_a_portes contribución_a_los_portes',
+    it: 'trasporto* corriere* recapito* trasporto_andata_e_ritorno* trasporto_a/r* spese_di_trasporto spedizione* spese_di_spedizione spese_di_consegna consegna* contributo_trasporto contributo_spese_di_trasporto spese_trasporto contributo_spedizione contributo_spese_di_spedizione contributo_alla_spedizione',
+    nl: 'verzendkosten transportkosten vracht vervoer* aflevering* koerier* vrachtkosten bezorgkosten levering* bezorging* verzending* leveringskosten transportkosten',
+    pt: 'frete transporte* carreto* transportadora* portes* custos_de_envio entrega* envio* despesas_de_envio taxa_de_entrega custo_de_transporte custos_de_transporte comparticipação_nos_portes comparticipação_no_transporte',
     pl: 'transport* koszt_transportu dostawa* koszt_dostawy przesyłka* koszty_wysyłki wysyłka* kurier* dowóz* opłata_za_dostawę opłata_za_transport koszty_dostawy koszty_transportu',
     sv: 'frakt fraktkostnad leverans* fraktavgift transport*',
     ja: '送料 運賃 配送料 配送費',

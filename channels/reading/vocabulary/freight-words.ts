@@ -79,6 +79,17 @@ export const CARRIAGE_NAMES = {
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
 
+/** What goods are packed in or by: with the carriage in one amount it is carriage. */
+export const PACKING_NAMES = {
+  de: 'verpackung*|verpackungskosten|versicherung|nebenkosten',
+  fr: 'emballage*|manutention|assurance',
+  es: 'embalaje*|embalado|manipulación|seguro',
+  it: 'imballo|imballaggio|imballi|assicurazione',
+  nl: 'verpakking*|verpakkingskosten|verzekering',
+  pt: 'embalagem|embalagens|seguro',
+  pl: 'opakowanie|pakowanie|ubezpieczenie',
+} as const;
+
 /** What is paid for where somebody tells it: "45 to bring it". */
 export const BRINGING = {
   en: 'to bring|bring|run them|cartage|courier|haulage|drop off|to drop|drop it',

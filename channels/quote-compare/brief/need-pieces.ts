@@ -101,10 +101,16 @@ function isNewItem(before: string, after: string): boolean {
   )
     return true;
   if (/^[([]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
+  // "220 m² of walls to paint and lay 60 m² of tiles": another piece of work by its measure.
+  if (MEASURE.test(before) && WORK_MEASURED.test(next)) return true;
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   const last = before.split(SEPARATOR).at(-1) ?? '';
   return ends.test(last) && ends.test(next) && (findCodes(next).length > 0 || [last, next].every(isNameAndCount));
 }
+
+const IN_MEASURE = String.raw`\d[\d.,]*\s?(?:m²|m2|qm|m³|m3|sqm|mq|sqft|lfm|mb|m)(?![\p{L}\d])`;
+const MEASURE = new RegExp(IN_MEASURE, 'u');
+const WORK_MEASURED = new RegExp(String.raw`^\p{Ll}{3,}(?: \p{Ll}{2,}){0,2} ${IN_MEASURE}\s\p{L}{2}`, 'u');
 
 /** "Hard hats 40", "gloves 200 pairs", "acetone 2.5 L x 10 bottles": words, and how many behind them. */
 const isNameAndCount = (piece: string): boolean => NAME_AND_COUNT.test(piece);

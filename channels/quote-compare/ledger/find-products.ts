@@ -95,6 +95,11 @@ function productsAt(
       for (const qty of wanted)
         if (qty.gt(1) && isSame(qty.times(numeral.value), amount.value))
           found.push({ product: { amount, factors: [numeral], per: 1, off: null }, cost: 3 + at - index });
+  // "94 a month for all of them, so 1,128 a year".
+  for (const { numeral, index } of free)
+    if (index < at && isMoney(numeral) && isMoney(amount) && isSame(numeral.value.times(MONTHS), amount.value))
+      if (isMonthly(text, [{ numeral }]))
+        found.push({ product: { amount, factors: [numeral], per: 1, off: null }, cost: 3 + at - index });
   return found;
 }
 
@@ -132,9 +137,9 @@ const isMonthly = (text: string, chosen: { numeral: Numeral }[]): boolean =>
   chosen.some(({ numeral }) => A_MONTH.test(text.slice(numeral.end, numeral.end + 32))) && A_YEAR.test(text);
 const MONTHS = 12;
 const A_MONTH =
-  /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |and |,)\s*)?(?:mo\b|month|monat|mois|mes\b|mese|maand)/iu;
+  /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |and |,)\s*)?(?:mo\b|month|monat|mtl|mois|mensuel|mes\b|mensual|mese|mensil|maand|mês|mensa[il]|miesi)/iu;
 const A_YEAR =
-  /\b(?:annual(?:ly)?|year(?:ly)?|p\.?a\.?|jahr\p{L}*|jährlich|annuel\p{L}*|anual\p{L}*|annual[ei]|jaar\p{L}*)\b/iu;
+  /\b(?:annual(?:ly)?|year(?:ly)?|p\.?a\.?|jahr\p{L}*|jährlich|annuel\p{L}*|anual\p{L}*|annual[ei]|jaar\p{L}*|par an|l['’]an|année|año|anno|ano|rok\p{L}*|rocz\p{L}*)(?!\p{L})/iu;
 
 const saysHundreds = (text: string, chosen: { numeral: Numeral }[]): boolean =>
   chosen.some(({ numeral }) => HUNDREDS.test(text.slice(numeral.end, numeral.end + 24)));

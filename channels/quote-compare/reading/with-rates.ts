@@ -31,12 +31,17 @@ export function withRates(offer: Offer, counted: Counted): Offer {
     lines: offer.lines.map((line, at) => {
       const own = lines[at];
       if (own === line) return isForFewer(line, counted) ? { ...line, isAmbiguous: true } : line;
-      return own && isWhole ? own : { ...line, isAmbiguous: true };
+      return own && isWhole && !isSaidAgain(own, lines) ? own : { ...line, isAmbiguous: true };
     }),
     charges: offer.charges.map((charge) => chargeForAll(charge, counted)),
     freight: rate && amount ? { ...offer.freight, amount: { ...amount, ...byCount(rate) } } : offer.freight,
   };
 }
+
+/** "94 a month for all of them, so 1,128 a year": what another line comes to by its rate, for nothing that is asked for by itself. */
+const isSaidAgain = (line: OfferedLine, lines: (OfferedLine | null)[]): boolean =>
+  line.needs.length === 0 &&
+  lines.some((other) => other !== line && other?.term !== undefined && other.amount === line.amount);
 
 /** Carriage for one of what is counted, such as loads. */
 export const byCount = ({

@@ -48,12 +48,6 @@ describe('amounts', () => {
       '2900.00',
     ],
     [
-      'a year of a price for a month',
-      'Hosting voor 12 maanden voor 6 websites, excl. btw',
-      'Webwerf BV\n€ 70,00 per maand voor alle 6 websites\ndus € 840,00 per jaar. Prijzen excl. btw.',
-      '840.00',
-    ],
-    [
       'goods, tax and sum in one line',
       '40 cajas de mascarillas MK-3, con IVA',
       'Farma Sur SL\n40 cajas MK-3 a 5,00 € = 200,00 € + IVA 42,00 € = 242,00 €\nEnvío gratis',

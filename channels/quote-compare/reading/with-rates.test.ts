@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { countsOfBrief } from '../brief/read-counts.ts';
 import { openQuote } from './open-quote.ts';
+import { quoteCompare } from '../quote-compare.ts';
 import { countedIn } from './paid-counts.ts';
 import { readOpened } from './read-quote.ts';
 import { withRates } from './with-rates.ts';
@@ -43,5 +45,24 @@ describe('withRates', () => {
   it('multiplies charges by what the brief counts', () => {
     const { charges } = rated('topsoil, 4 truckloads', 'topsoil', 'topsoil $900.00\nFuel surcharge $28.00 a load');
     expect(charges).toMatchObject([{ amount: '28.00', times: '4' }]);
+  });
+
+  it('takes what a rate comes to in a year for no second price', async () => {
+    const { take } = await rollOffline({
+      channel: quoteCompare,
+      notes: `Hosting voor 12 maanden voor 6 websites, excl. btw
+
+Quote 1:
+Webwerf BV
+€ 70,00 per maand voor alle 6 websites
+dus € 840,00 per jaar. Prijzen excl. btw.
+
+Quote 2:
+Ander BV
+6 websites x € 12,50 x 12 maanden = € 900,00`,
+      acceptedAt: '2027-03-01T12:00:00Z',
+      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+    });
+    expect(take.table?.rows.map(({ landedTotal }) => landedTotal)).toEqual(['840.00', '900.00']);
   });
 });

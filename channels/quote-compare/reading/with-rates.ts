@@ -26,14 +26,16 @@ export function withRates(offer: Offer, counted: Counted): Offer {
   const isWhole = whole.length === lines.length && (offer.totals.length === 0 || isBorneOut(whole, offer));
   const rate =
     amount && (amount.byWeight?.weight ?? null) === null ? rateIn(amount.words, amount.amount, counted) : null;
+  const charges = offer.charges.map((charge) => chargeForAll(charge, counted));
   return {
     ...offer,
     lines: offer.lines.map((line, at) => {
       const own = lines[at];
+      if (own && isChargedAgain(own, charges)) return { ...own, isAmbiguous: true };
       if (own === line) return isForFewer(line, counted) ? { ...line, isAmbiguous: true } : line;
       return own && isWhole && !isSaidAgain(own, lines) ? own : { ...line, isAmbiguous: true };
     }),
-    charges: offer.charges.map((charge) => chargeForAll(charge, counted)),
+    charges,
     freight: rate && amount ? { ...offer.freight, amount: { ...amount, ...byCount(rate) } } : offer.freight,
   };
 }
@@ -42,6 +44,14 @@ export function withRates(offer: Offer, counted: Counted): Offer {
 const isSaidAgain = (line: OfferedLine, lines: (OfferedLine | null)[]): boolean =>
   line.needs.length === 0 &&
   lines.some((other) => other !== line && other?.term !== undefined && other.amount === line.amount);
+
+/** The same of a fee for a length of time, which comes to what the line does by its rate. */
+const isChargedAgain = ({ term, amount }: OfferedLine, charges: OfferedCharge[]): boolean =>
+  term !== undefined &&
+  charges.some(
+    ({ kind, amount: own, times }) =>
+      kind === 'fee' && own !== null && times != null && new Big(own).times(times).eq(amount),
+  );
 
 /** Carriage for one of what is counted, such as loads. */
 export const byCount = ({

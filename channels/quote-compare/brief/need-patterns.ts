@@ -101,8 +101,8 @@ export const isDimension = (text: string): boolean => RATED.test(text) || MEASUR
 /** A size in figures. */
 const MEASURED = cueList(
   String.raw`
-    mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar(?! (?:stool|table|chair|counter|fridge|mat|towel|soap)s?\b)|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way
-    lb test
+    (?:mm|cm|in|inch|inches|v|volts?|hp|kw|psi|amps?|a|w|hz|deg|degrees?|awg|ga|gauge|mil|microns?|ports?|poles?|tooth|way)(?!(?!x)\p{L})
+    bar(?!\p{L}| (?:stool|table|chair|counter|fridge|mat|towel|soap)s?(?!\p{L}))|"|°|lb test
   `,
-  { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?` },
+  { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?`, flags: 'iu' },
 );

@@ -109,6 +109,8 @@ describe('readNeeds', () => {
     ],
     ['Il faut peindre 120 m² de murs et poser 45 m² de parquet', ['120 m² murs', '45 m² parquet']],
     ['paint 220 m² of walls and lay 60 m² of laminate', ['220 m² walls', '60 m² laminate']],
+    ['preciso de 8 janelas JN-12 e 2 portas brancas', ['8 janelas JN-12', '2 portas brancas']],
+    ['necesito 6 vigas VG-20 y 10 barras BR-12', ['6 vigas VG-20', '10 barras BR-12']],
     ['Se requiere: 40 tubos TB-40 / 90 codos CD-12', ['40 tubos TB-40', '90 codos CD-12']],
     ['On a besoin de 1 200 vis VS-8 pis 30 boîtes de chevilles CV-6', ['1200 vis VS-8', '30 box chevilles CV-6']],
     ['20 angle iron 40 / 4 mm AN-40', ['20 angle iron 40 / 4 mm AN-40']],

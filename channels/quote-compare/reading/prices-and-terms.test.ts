@@ -48,6 +48,12 @@ describe('amounts', () => {
       '2900.00',
     ],
     [
+      'a sum above the time of delivery',
+      '30 zakken zout ZT-25, incl. btw',
+      'Zoutloods BV\n30 x ZT-25: € 10,00/zak = € 300,00\nlevering inbegrepen\nexcl. btw € 300,00, btw € 63,00, incl. € 363,00\nlevering 4 werkdagen',
+      '363.00',
+    ],
+    [
       'goods, tax and sum in one line',
       '40 cajas de mascarillas MK-3, con IVA',
       'Farma Sur SL\n40 cajas MK-3 a 5,00 € = 200,00 € + IVA 42,00 € = 242,00 €\nEnvío gratis',

@@ -1,6 +1,9 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { lineSpans, trimSpan } from '../../reading/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
+import { SPEAKS_OF_LEAD } from '../../reading/vocabulary/lead-words.ts';
 import { TERMS } from './item-words.ts';
 import { isCourtesy } from './name-score.ts';
 import type { Span } from '../../reading/span.ts';
@@ -75,6 +78,9 @@ const LONE_AMOUNT =
 
 const ENDS_IN_AMOUNT = /\d[.,]\d{2}\s?(?:\p{Sc}|\p{Lu}{3})?$/u;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+/** "… = 5 043,00 zł brutto", and below it when it comes: two statements. */
+const ENDS_IN_SUM = /\d[.,]\d{2}\s?(?:\p{Sc}|\p{L}{1,3}\.?)?(?:\s(?:brutto|netto|ttc|ht|nett?|gross))?$/iu;
+const OPENS_TERM = new RegExp(`^\\s*(?:${anyOf(SPEAKS_OF_LEAD)}|${anyOf(CARRIAGE_NAMES)})(?!\\p{L})`, 'iu');
 
 /** Whether a line goes on with what the one before it began. In a text without capitals a small letter opens every line, so lines with amounts stand alone. */
 function isWrapped(before: string, after: string, hasCapitals: boolean): boolean {
@@ -87,6 +93,7 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
   if (/[.:;!?]$/.test(line) && !GOES_ON.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
   if (GOES_ON.test(line)) return true;
   if (!hasCapitals && TERMS.test(after)) return false;
+  if (ENDS_IN_SUM.test(line) && OPENS_TERM.test(after)) return false;
   if (/^\s*[\p{Ll}(]/u.test(after))
     return (
       line.length >= 50 && !((!hasCapitals || ENDS_IN_AMOUNT.test(line)) && AMOUNT.test(line) && AMOUNT.test(after))

@@ -67,6 +67,8 @@ const SIZES = [
   new RegExp(`^\\d+(?:[.,]\\d+)?-?${MEASURE}$`, 'i'),
   /^\d+(?:\.\d+)?[x×]\d+(?:\.\d+)?(?:[x×]\d+(?:\.\d+)?)?(?:mm|in|ft|m)?$/i,
   /^\d*(?:[.,]\d+)+(?:\/.*)?$/,
+  // "10,00/zak", "48.-/Rolle": what a price is for.
+  /^\d{1,3}(?:\.?[-–])?\/\p{L}?\p{Ll}{2,}\.?$/u,
   /^[\p{L}\p{Sc}.]*\/?(?:[cdkm]?m|ft|yd)[23]$/iu,
   /^\d+\/(?:bag|box|bx|pk|pkg|ea|c|m|ft|lb|roll|coil|case|ctn|day|wk)s?$/i,
 ];

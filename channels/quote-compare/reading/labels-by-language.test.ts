@@ -38,4 +38,12 @@ describe('findLabels', () => {
   ])('takes %s as a fee', (text) => {
     expect(new Set(kindsIn(text))).toEqual(new Set(['fee']));
   });
+
+  it.each([
+    ['excl. btw € 870,00', 'subtotal'],
+    ['sin IVA ........ 1.240,00 €', 'subtotal'],
+    ['inkl. 19 % MwSt. 1.035,30 €', 'total'],
+  ])('takes %s as %s', (text, kind) => {
+    expect(kindsIn(text)).toEqual([kind]);
+  });
 });

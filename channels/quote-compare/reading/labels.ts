@@ -8,6 +8,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
+import { LEAVES_TAX_OUT, TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { withoutDoors } from './without-doors.ts';
 
@@ -145,6 +146,8 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
     });
   return [kind as LabelKind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}]|-\\w*\\d)`, 'giu')];
 });
+const RATED_TAX = `(?:\\d[\\d.,]*\\s?%\\s?)?${anyOf(TAX_NAMES)}(?!\\p{L})`;
+const AT_SUM = "(?=[\\s.:=]*(?:\\p{Sc}\\s?)?\\d[\\d.,’' ]*[.,]\\d{2}(?!\\d|\\s?%))";
 const WITH = `(?:[/&+]|${JOINING})`;
 /** "3% off orders over …", "orders over … get 3% off": off the whole, where "10% off list" is of a line. */
 const PATTERNS: [LabelKind, RegExp][] = [
@@ -189,6 +192,9 @@ const PATTERNS: [LabelKind, RegExp][] = [
   ],
   // "del £40", "carr $20": cut short right before its amount.
   ['freight', /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)(?: chgs?)?:?(?=\s*[£$€]\s?\d)/giu],
+  // "Excl. btw € 870,00", "Inkl. 19 % MwSt. 1.035,30 €": a row that opens with how the tax stands is a sum.
+  ['subtotal', new RegExp(`(?<=^\\s*)${anyOf(LEAVES_TAX_OUT)}\\s?${RATED_TAX}${AT_SUM}`, 'giu')],
+  ['total', new RegExp(`(?<=^\\s*)${anyOf(TAKES_IN)}\\s?${RATED_TAX}${AT_SUM}`, 'giu')],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
   // "I will remove 50,000 from the total", "take another £20 off the price"

@@ -50,7 +50,13 @@ describe('amounts', () => {
     [
       'a sum above the time of delivery',
       '30 zakken zout ZT-25, incl. btw',
-      'Zoutloods BV\n30 x ZT-25: € 10,00/zak = € 300,00\nlevering inbegrepen\nexcl. btw € 300,00, btw € 63,00, incl. € 363,00\nlevering 4 werkdagen',
+      'Zoutloods BV\n30 x ZT-25: € 10,00/zak = € 300,00\nlevering inbegrepen\ntotaal excl. btw € 300,00, btw 21% € 63,00, totaal € 363,00\nlevering 4 werkdagen',
+      '363.00',
+    ],
+    [
+      'a tax beside the sum with it',
+      '30 zakken zout ZT-25, incl. btw',
+      'Zoutloods BV\n30 x ZT-25: € 10,00/zak = € 300,00\nlevering inbegrepen\nexcl. btw € 300,00, btw € 63,00, incl. € 363,00',
       '363.00',
     ],
     [

@@ -7,6 +7,7 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import { orderLimits } from './order-limits.ts';
+import { isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
 import { readTaxWords } from './tax-words.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -102,7 +103,9 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       tax?.start ?? (label.kind === 'discount' && !isBehind ? conditionBefore(masked, label) : label.start) ?? 0,
       ...(isBehind || lead.length > 0 ? figures.map(({ start }) => start) : []),
     );
-    const clauseTo = isBehind ? label.end : (tax?.end ?? to);
+    const isSumBehind =
+      label.kind === 'tax' && figures.some((numeral) => numeral !== amount && isWithTax(numeral, masked));
+    const clauseTo = isBehind ? label.end : isSumBehind && amount ? amount.end : (tax?.end ?? to);
     return [
       {
         kind: label.kind,
@@ -245,36 +248,6 @@ function opensWithAmount(numerals: Numeral[], labels: Label[]): boolean {
   const [firstLabel, lastLabel] = [labels[0], labels.at(-1)];
   if (!first || !last || !firstLabel || !lastLabel || labels.length < 2) return false;
   return first.end <= firstLabel.start && last.end <= lastLabel.start && figures.length === labels.length;
-}
-
-/** Of an amount given in two currencies the one of the quote counts. */
-function preferCurrency(amounts: Numeral[], currency: string | null): Numeral[] {
-  const own = amounts.filter((amount) => amount.currency === null || amount.currency === currency);
-  return own.length > 0 ? own : amounts;
-}
-
-/** "On orders under 75.00" sets a limit. */
-const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders? of|up to|minimum)\s*$/i;
-
-/** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
-function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | null {
-  const free = all.filter(({ start }) => !LIMIT.test(masked.slice(Math.max(0, start - 16), start)));
-  if (free.length === 0 && label.kind === 'discount') return null;
-  const written = (free.length > 0 ? free : all).filter(
-    ({ currency, decimals }) => currency !== null || decimals === 2,
-  );
-  const amounts = written.length > 0 ? written : free.length > 0 ? free : all;
-  if (amounts.length <= 1) return amounts[0] ?? null;
-  const equal = amounts.find(({ start }) => /=\s*$/.test(masked.slice(Math.max(0, start - 4), start)));
-  if (equal) return equal;
-  const [first, last] = [amounts[0], amounts.at(-1)];
-  const isRow =
-    label.kind !== 'total' &&
-    label.kind !== 'freight' &&
-    last &&
-    /^[\s)|]*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
-    (last.currency === null || first?.currency === last.currency);
-  return (isRow ? last : first) ?? null;
 }
 
 /** A total like "1 312,00": the group before the blank is nothing by itself. */

@@ -39,6 +39,19 @@ export const TAX_NAMES = {
   sv: 'moms',
 } as const;
 
+/** Before the name of a tax that is left out of a sum. Source: rows of totals of offers. */
+export const LEAVES_TAX_OUT = {
+  en: 'excl|excl.|ex|ex.|excluding|before',
+  de: 'exkl|exkl.|exklusive|ohne|vor',
+  fr: 'hors|avant',
+  es: 'sin|antes de',
+  it: 'senza|esclusa',
+  nl: 'excl|excl.|exclusief|zonder',
+  pt: 'sem|s/|antes de',
+  pl: 'bez',
+  sv: 'exkl|exkl.',
+} as const;
+
 /** How buyers say that a tax is not to be looked at. */
 export const LEAVES_OUT = {
   en: 'ignore|ignoring|forget|forget about|disregard|leave|leaving|leave out|leaving out|leave off|skip|never mind|nevermind|take off|drop|strip out|strip off|not counting|not interested in',

@@ -4,6 +4,7 @@ import {
   BEFORE_A_FIRM,
   COPIED_NOUNS,
   COUNTED_ONES,
+  FLAT_RATES,
   MESSENGERS,
   OFFERS_VERBS,
   OPENING_NOUNS,
@@ -12,6 +13,7 @@ import {
 } from '../../reading/vocabulary/order-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
+import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
@@ -221,12 +223,18 @@ function isPlain(
   const words = name.split(/\s+/);
   if (isTold(sep, rest)) return words.length <= 6;
   if (sep === ':' && (rest === '' || (isFirst && isFollowed && /\d{2}/.test(rest)))) return words.length <= 6;
-  const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || CONNECTS.test(word));
+  const capitals = name
+    .replace(FORM_BEHIND, '')
+    .split(/\s+/)
+    .filter((word) => /^[\p{Lu}\d&(]/u.test(word) || CONNECTS.test(word));
   const isAlone = rest === '' || (/^[,:]/.test(sep) && rest.split(/\s+/).length <= 5 && !hasPrices(rest));
   const isEnded = /[.?!;,]\s*$/.test(line.replace(ABBREVIATED, ''));
   const isNameAlone = isBetween && rest === '' && words.length > 1 && capitals.length === words.length;
-  return (isNameAlone || (isFirst && capitals.length * 2 >= words.length)) && isFollowed && isAlone && !isEnded;
+  const bare = name.replace(FORM_BEHIND, '').split(/\s+/);
+  return (isNameAlone || (isFirst && capitals.length * 2 >= bare.length)) && isFollowed && isAlone && !isEnded;
 }
+/** "Krzesła24 sp. z o.o.": a legal form in small letters. */
+const FORM_BEHIND = new RegExp(`\\s(?:sp\\.? ?z ?o\\.? ?o|${anyWord(LEGAL_FORMS)})\\.?$`, 'iu');
 const CONNECTS = /^(?:of|the|and|at|für|und|de|la|le|du|des|et|y|e|di|van|der|en)$/;
 /** The stop of a legal form ends no sentence. */
 const ABBREVIATED = new RegExp(`(?<=(?<!\\p{L})(?:${anyWord(LEGAL_FORMS)}|bros|p\\.a|o\\.o))\\.\\s*$`, 'iu');
@@ -239,6 +247,7 @@ export const isVendor = (words: string): boolean =>
   !hasPrices(words) &&
   !SPOKEN.test(words) &&
   !NO_NAME.test(words) &&
+  !PRICE_NAME.test(words) &&
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
   !isNoName(words) &&
@@ -249,6 +258,9 @@ export const isVendor = (words: string): boolean =>
   !findLabels(words).some(
     ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
+
+/** "Forfait mensuel", "Tarifa plana anual": what a price is called. */
+const PRICE_NAME = new RegExp(`^(?:${anyOf(FLAT_RATES)}|${anyOf(MONTHLY_NAMES)})(?:\\s\\p{L}+){0,2}$`, 'iu');
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(

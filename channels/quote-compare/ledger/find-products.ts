@@ -1,6 +1,8 @@
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import type { Product } from './product.ts';
 
 /** Most numbers of a quote that are multiplied out, and how far apart those of one product may stand. */
@@ -134,7 +136,13 @@ function isSame(exact: Big, stated: Big): boolean {
 
 /** "$19.50/user/mo, annual billing": twelve months that no number says. */
 const isMonthly = (text: string, chosen: { numeral: Numeral }[]): boolean =>
-  chosen.some(({ numeral }) => A_MONTH.test(text.slice(numeral.end, numeral.end + 32))) && A_YEAR.test(text);
+  A_YEAR.test(text) &&
+  chosen.some(
+    ({ numeral: { start, end } }) =>
+      A_MONTH.test(text.slice(end, end + 32)) || MONTHLY_BEFORE.test(text.slice(Math.max(0, start - 32), start)),
+  );
+/** "Forfait mensuel : 744,00". */
+const MONTHLY_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(MONTHLY_NAMES)}[^\\d\\n;,.]{0,12}$`, 'iu');
 const MONTHS = 12;
 const A_MONTH =
   /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |and |,)\s*)?(?:mo\b|month|monat|mtl|mois|mensuel|mes\b|mensual|mese|mensil|maand|mês|mensa[il]|miesi)/iu;

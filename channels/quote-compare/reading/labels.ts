@@ -124,7 +124,8 @@ const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 /** Up to an amount: marks, a percent in brackets, a few small words. */
-const AT_AMOUNT = '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d)';
+const AT_AMOUNT =
+  '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s|S?Fr\\.\\s?){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]{1,3}|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d)';
 
 const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as const).map((kind) => {
   const words = Object.values(CHARGE_WORDS[kind]).map((list) => list.replaceAll(/\*(?= |$)/g, '').replaceAll(' ', '|'));

@@ -44,7 +44,7 @@ const NOT_VENDOR = cueList(
     come richiesto|zgodnie|volgens|naar aanleiding|(?:preis|angebots)?anfrage|demande de (?:prix|devis)|solicitud de|richiesta (?:di|preventivo)
     (?:offerte|prijs)?aanvraag|pedido de|zapytanie(?: ofertowe)?
   `,
-  { before: String.raw`^`, after: String.raw`(?!\p{L})\W*`, flags: 'iu' },
+  { before: String.raw`^`, after: String.raw`(?!['’]?\p{L})\W*`, flags: 'iu' },
 );
 
 /** "OPTION A", "Package 2": which of several, and no name. */

@@ -79,15 +79,15 @@ export const CARRIAGE_NAMES = {
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
 
-/** What goods are packed in or by: with the carriage in one amount it is carriage. */
+/** What is done with goods besides: with the carriage in one amount it is carriage. */
 export const PACKING_NAMES = {
-  de: 'verpackung*|verpackungskosten|versicherung|nebenkosten',
-  fr: 'emballage*|manutention|assurance',
-  es: 'embalaje*|embalado|manipulación|seguro',
-  it: 'imballo|imballaggio|imballi|assicurazione',
-  nl: 'verpakking*|verpakkingskosten|verzekering',
-  pt: 'embalagem|embalagens|seguro',
-  pl: 'opakowanie|pakowanie|ubezpieczenie',
+  de: 'verpackung*|verpackungskosten|versicherung|nebenkosten|abholung|rücknahme',
+  fr: 'emballage*|manutention|assurance|reprise|retour|déchargement|installation|montage|mise en place',
+  es: 'embalaje*|embalado|manipulación|seguro|recogida|montaje|descarga|colocación',
+  it: 'imballo|imballaggio|imballi|assicurazione|ritiro|montaggio|scarico',
+  nl: 'verpakking*|verpakkingskosten|verzekering|ophalen|plaatsing|montage|opbouw',
+  pt: 'embalagem|embalagens|seguro|recolha|montagem|descarga',
+  pl: 'opakowanie|pakowanie|ubezpieczenie|odbiór|montaż|wniesienie|rozładunek',
 } as const;
 
 /** What is paid for where somebody tells it: "45 to bring it". */

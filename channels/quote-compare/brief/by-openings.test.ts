@@ -41,6 +41,11 @@ describe('byOpenings', () => {
       ).quotes.map(({ name }) => name),
     ).toEqual(['Loring', 'Jo the joiner']));
 
+  it('takes a firm by its form for a vendor, whatever it deals in', () => {
+    const notes = `potrzebujemy 20 krzeseł\n\nKrzesła24 sp. z o.o.\n20 krzeseł po 189,00 zł, dostawa 64,00 zł\n\nMeble Warta s.c.\n20 krzeseł po 174,50 zł = 3 490,00 zł`;
+    expect(byOpenings(notes).quotes.map(({ name }) => name)).toEqual(['Krzesła24 sp. z o.o.', 'Meble Warta s.c.']);
+  });
+
   it('parts quotes below ruled titles of documents and words for the other one', () => {
     const notes = `40 chairs\n\n--- Soumission 4410, 12 mars 2027 ---\nLoring inc.\n${BODIES[0]}\n--- l'autre ---\nSitWell inc.\n${BODIES[1]}`;
     expect(byOpenings(notes).quotes.map(({ text }) => /Loring|SitWell/.exec(text)?.[0])).toEqual(['Loring', 'SitWell']);

@@ -285,6 +285,7 @@ const NO_NAME = new RegExp(
 export function isOfNeed(name: string, preamble: string): boolean {
   const [first = ''] = name.split(/\s+/);
   if (findCodes(first).some((code) => preamble.includes(code))) return true;
+  if (FORM_BEHIND.test(name)) return false;
   const own = name.match(/\p{L}{3,}/gu) ?? [];
   const said = new Set(preamble.match(/\p{L}{3,}/gu));
   return own.length > 0 && own.every((word) => [...said].some((other) => isSameStem(word, other)));

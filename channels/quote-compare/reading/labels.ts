@@ -148,7 +148,8 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
   return [kind as LabelKind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}]|-\\w*\\d)`, 'giu')];
 });
 const RATED_TAX = `(?:\\d[\\d.,]*\\s?%\\s?)?${anyOf(TAX_NAMES)}(?!\\p{L})`;
-const AT_SUM = "(?=[\\s.:=]*(?:\\p{Sc}\\s?)?\\d[\\d.,’' ]*[.,]\\d{2}(?!\\d|\\s?%))";
+const SUM = "\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%)";
+const AT_SUM = `(?=[\\s.:=]*(?:\\p{Sc}\\s?${SUM}|${SUM}\\s?(?:\\p{Sc}|zł|\\p{Lu}{3})))`;
 const WITH = `(?:[/&+]|${JOINING})`;
 /** "3% off orders over …", "orders over … get 3% off": off the whole, where "10% off list" is of a line. */
 const PATTERNS: [LabelKind, RegExp][] = [

@@ -103,7 +103,12 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '35273.961949580412916',
     't to tonne tonnes tonnen tonelada toneladas tonnellata tonnellate mt tona tony',
   ],
-  ['weight', 'quintal', '3527.3961949580412916', 'quintal quintals quintale quintali quintales quintaux doppelzentner'],
+  [
+    'weight',
+    'quintal',
+    '3527.3961949580412916',
+    'quintal quintals quintale quintali quintales quintaux doppelzentner dt dezitonne dezitonnen',
+  ],
   ['ton', 'ton', '1', 'ton tons'],
   ['volume', 'ml', '0.0338140227018429972', 'ml'],
   ['volume', 'qt', '32', 'qt qts quart quarts'],

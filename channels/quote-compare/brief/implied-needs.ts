@@ -39,7 +39,9 @@ function needsOf(quote: PastedQuote, today: string): Need[] {
   return offeredOf(quote, [], today).flatMap((line, index): Need[] => {
     const { description: part, qty } = line;
     const at = quote.text.indexOf(part);
-    if (qty === null || !/\p{L}{3}/u.test(part) || isNoGoods(part) || at < 0) return [];
+    // "2) Plumbing": the number of a row counts nothing.
+    const isNumber = /^\W*\d{1,2}[).]\s/.test(line.words) && Number(/\d+/.exec(line.words)?.[0]) === Number(qty);
+    if (qty === null || isNumber || !/\p{L}{3}/u.test(part) || isNoGoods(part) || at < 0) return [];
     const unit = unitOf(new RegExp(`${qty}\\s*(\\p{L}+)`, 'u').exec(line.words)?.[1] ?? '')?.name ?? 'each';
     const span = line.spans[0] ?? { start: at, end: at + part.length };
     return [{ id: `need-${index + 1}`, part, codes: findCodes(part), qty, qtyFrom: [], unit, ...span }];

@@ -117,6 +117,7 @@ function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: 
     return isNear(isBorneOut ? '3' : '1.4') && line.needs.length > 0;
   }
   if (isCarried({ right, stated, line, what: '', sum: '' })) return true;
+  if (isLineTooMany(right.minus(stated), offer)) return false;
   return (
     isNear(bearsOut(offer, stated.minus(right)) ? '3' : '1.25') &&
     offer.unexplained.length === 0 &&
@@ -124,6 +125,16 @@ function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: 
     !isCharge(stated.minus(right).abs(), offer)
   );
 }
+
+/** Without one of its lines, and the tax on it, the offer comes to its total: that line says again what another says. */
+const isLineTooMany = (over: Big, { lines, known, tax }: Priced): boolean => {
+  const before = known.minus(tax ?? 0);
+  const rate = tax && before.gt(0) ? known.div(before) : new Big(1);
+  return (
+    lines.length > 1 &&
+    lines.some(({ amount }) => [new Big(amount), rate.times(amount)].some((sum) => sum.minus(over).abs().lte('0.02')))
+  );
+};
 
 /** The vendor's own total goes by the figure as it is stated, so that it was read as it stands. */
 const bearsOut = ({ statedTotal, known }: Priced, shift: Big): boolean =>

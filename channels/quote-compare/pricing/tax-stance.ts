@@ -11,7 +11,13 @@ export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
 
 /** Reads the words round "tax" in a quote. What depends on a certificate that nobody has shown yet is open. */
 export function readTaxStance(clause: string): TaxStance {
-  const words = clause.replace(/\s+/g, ' ').trim().replace(NOTHING_ADDED, 'inclusive').replace(NOT_WITHIN, 'excluded');
+  const words = clause
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(NO_OTHER_COSTS, '')
+    .replace(OF_WHICH, 'avec ')
+    .replace(NOTHING_ADDED, 'inclusive')
+    .replace(NOT_WITHIN, 'excluded');
   if (EXEMPT.test(words) && !CONDITION.test(words)) return 'none';
   if (OUTSIDE.test(words) || ON_TOP.test(words)) return 'open';
   if (/^(?:subject )?to (?:\w+ ){0,2}tax(?:es)?\W*$/i.test(words)) return 'open';
@@ -60,6 +66,22 @@ const [EXEMPT, ON_TOP, WITHIN] = [TAX_EXEMPT, { ...TAX_ON_TOP, en: SPOKEN_TAX.on
   phrasePattern,
 ) as [RegExp, RegExp, RegExp];
 const NO = `(?:${anyOf(NEGATIONS)}|${anyOf(NOTHING_WORDS)})`;
+/** "IVA inclusa, senza altri costi": what else is not to pay says nothing of the tax. */
+const NO_OTHER_COSTS = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'without other costs|without further costs|no other costs|no further costs|no extra costs|no other charges|no further charges|no extra charges|no hidden costs',
+    de: 'ohne weitere kosten|keine weiteren kosten|ohne zusatzkosten|keine zusatzkosten|ohne nebenkosten',
+    fr: 'sans autres frais|sans autre frais|sans frais supplémentaires|sans frais cachés|aucun autre frais',
+    es: 'sin otros costes|sin otros costos|sin otros gastos|sin más gastos|sin gastos adicionales|sin costes adicionales|sin costos adicionales',
+    it: 'senza altri costi|senza altre spese|senza costi aggiuntivi|senza spese aggiuntive|nessun altro costo|nessun costo aggiuntivo',
+    nl: 'zonder andere kosten|zonder verdere kosten|zonder bijkomende kosten|geen andere kosten|geen extra kosten|geen bijkomende kosten',
+    pt: 'sem outros custos|sem mais custos|sem custos adicionais|sem outras despesas|sem outras taxas',
+    pl: 'bez innych kosztów|bez dodatkowych kosztów|bez dodatkowych opłat|brak dodatkowych kosztów',
+  })}(?!\\p{L})`,
+  'giu',
+);
+/** "Dont TVA 10 % comprise": of which, where English denies. */
+const OF_WHICH = /(?<!\p{L})dont (?=(?:la |une )?(?:tva|t\.v\.a|taxe)(?!\p{L}))/giu;
 /** "Nothing to add for VAT", "rien à rajouter pour la TVA". */
 const NOTHING_ADDED = new RegExp(
   `(?<!\\p{L})(?:${anyOf(NOTHING_WORDS)}|no more|no further)\\s(?:[^\\s,;]+\\s){0,2}(?:add|pay|go on|come|rajouter|ajouter|payer|añadir|sumar|pagar|aggiungere|pagare|dazu|drauf|bij|acrescentar|somar)(?!\\p{L})`,
@@ -70,7 +92,7 @@ const NOT_WITHIN = new RegExp(`(?<!\\p{L})${NO}\\s(?:[^\\s,;]+\\s){0,3}?${anyOf(
 const OUTSIDE = cueList(String.raw`
     \bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b
     \bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*
-    \b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b
+    \b(?:(?:does|do) not|(?:does|do)n['’]?t) (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b
     \ben sus\b|^\W*ex\.?\s|^\s*\+\s*[a-z]|\besclus[aoe]\b|\bexcluid[ao]s?\b|\baparte\b
     \b(?:no|non|não|niet|nicht|ej) (?:incl\w*|compris\w*|enthalten|inbegriffen|inbegrepen|inkl\w*)
   `);

@@ -39,13 +39,13 @@ const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';
 /** What a vendor says that it does not do. */
 const REFUSED = anyOf({
   en: 'not offered|not possible|not available|not provided|not part of|on request|on application|quoted separately|to be quoted|to be priced|still to be quoted',
-  de: 'nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht|separat|gesondert|auf anfrage|wird separat angeboten',
-  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible|à part|sur devis|chiffré* à part|à chiffrer|sur demande',
-  es: 'no incluid*|no disponible*|no ofrecemos|aparte|se presupuesta aparte|a presupuestar|por cotizar|a cotizar|a consultar|bajo consulta',
-  it: 'non inclus*|non compres*|non disponibile|a parte|su preventivo|da preventivare|da quotare|da definire|su richiesta',
-  nl: 'niet inbegrepen|niet mogelijk|niet inclusief|apart|op aanvraag|in overleg|op offerte',
-  pt: 'não incluíd*|não disponível|à parte|sob consulta|sob orçamento|a orçamentar|por orçamentar|a definir|a combinar',
-  pl: 'nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna|do uzgodnienia',
+  de: 'ausgenommen|ausgeschlossen|nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht|separat|gesondert|auf anfrage|wird separat angeboten',
+  fr: 'exclu|exclus|exclue|exclues|non fourni*|non compris*|non inclus*|non proposé*|pas compris*|pas possible|à part|sur devis|chiffré* à part|à chiffrer|sur demande',
+  es: 'excluid*|no incluid*|no disponible*|no ofrecemos|aparte|se presupuesta aparte|a presupuestar|por cotizar|a cotizar|a consultar|bajo consulta',
+  it: 'escluso|esclusa|esclusi|escluse|non inclus*|non compres*|non disponibile|a parte|su preventivo|da preventivare|da quotare|da definire|su richiesta',
+  nl: 'uitgesloten|niet inbegrepen|niet mogelijk|niet inclusief|apart|op aanvraag|in overleg|op offerte',
+  pt: 'excluíd*|não incluíd*|não disponível|à parte|sob consulta|sob orçamento|a orçamentar|por orçamentar|a definir|a combinar',
+  pl: 'wyłączon*|nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna|do uzgodnienia',
 });
 const LEFT_OUT = [
   `(?<!\\d\\s?)\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,

@@ -106,13 +106,22 @@ function sayOfCarriage(clauses: string[]): 'included' | 'open' | null {
   return said.find((one) => one === 'open') ?? said.find((one) => one === 'included') ?? null;
 }
 const AMOUNT = /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d/;
+/** "Total, delivered to site   6,880.00": the amount of a row that opens as a sum is no carriage, so what the row says of it stands alone. */
+function withoutSum(statement: string, { start, end }: Span, charges: readonly Charge[]): string {
+  const own = charges.filter((charge) => charge.start >= start && charge.end <= end);
+  const isSum = own.some(
+    ({ kind, start: at }) => /total/.test(kind) && !/[^\W_]/u.test(statement.slice(0, at - start)),
+  );
+  return isSum && !own.some(({ kind }) => kind === 'freight') ? statement.replace(LAST_AMOUNT, '') : statement;
+}
+const LAST_AMOUNT = /[\p{Sc}\s]*\d[\d.,’' ]*[.,]\d{2}\s?(?:\p{Sc}|\p{Lu}{3})?\s*$/u;
 const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
 
 /** What the statements of a quote say about who pays freight, in order. `charges` are the freight amounts read beside. */
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
-    const plain = statement.replace(/\s+/g, ' ').replace(SHIP, 'shipping');
+    const plain = withoutSum(statement, span, charges).replace(/\s+/g, ' ').replace(SHIP, 'shipping');
     const least = freeFrom(plain, mark) ?? freeOnCondition(plain, mark);
     if (least)
       return [
@@ -129,7 +138,8 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'
-          : (sayOfCarriage(plain.split(CLAUSE_END)) ?? sayOfCarriage(statement.split(LINE_OR_CLAUSE)));
+          : (sayOfCarriage(plain.split(CLAUSE_END)) ??
+            sayOfCarriage(withoutSum(statement, span, charges).split(LINE_OR_CLAUSE)));
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(

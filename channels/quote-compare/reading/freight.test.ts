@@ -38,6 +38,7 @@ describe('readFreightTerms', () => {
     ['CIF Rotterdam', 'included'],
     ['Delivery & collection   inc.', 'included'],
     ['carriage inc', 'included'],
+    ['frei Hof Bösel', 'included'],
     ['LAB Saltillo', 'included'],
     ['Freight free if paid in advance', 'open'],
     ['Freight is included if you take all 40', 'included'],

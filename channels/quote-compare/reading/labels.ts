@@ -33,6 +33,11 @@ export function findLabels(text: string): Label[] {
       continue;
     }
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
+    // "Gesamt zzgl. Fracht 6.880,00": what the sum leaves out has no amount there.
+    if (last && isTotal && LEAVES_OUT.test(text.slice(last.end, label.start))) {
+      kept[kept.length - 1] = { ...last, kind: 'subtotal', end: label.end };
+      continue;
+    }
     const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;
     if (!last || bracket === undefined || label.end > last.end + bracket.length) kept.push(label);
     else if (LEFT_OUT.test(bracket)) kept[kept.length - 1] = { ...last, kind: 'subtotal' };
@@ -40,6 +45,8 @@ export function findLabels(text: string): Label[] {
   return kept;
 }
 
+const LEAVES_OUT =
+  /^\s*[,(]?\s*(?:zzgl\.?|zuzüglich|exkl\.?|excl\.?|excluding|ohne|without|before|hors|sin|senza|sem|bez|zonder)\s*$/iu;
 const NET = /^nett?o?$/i;
 const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 const MOST_BRACKET = 400;

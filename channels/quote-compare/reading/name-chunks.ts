@@ -17,8 +17,23 @@ export function chunks(text: string, line: Span): Span[] {
     found.push(...withoutHeading(text, { start: line.start + start, end: line.start + end }));
     start = end + (hit?.[0].length ?? 0);
   }
-  return found.filter((span) => span.end > span.start);
+  return found.filter((span) => span.end > span.start && !OWNER.test(text.slice(span.start, span.end)));
 }
+
+/** "Inh. J. Holtmann": who owns or leads the firm, and is none. */
+const OWNER = new RegExp(
+  `^(?:${anyOf({
+    en: 'owner|proprietor|prop.|managing director',
+    de: 'inh.|inhaber|inhaberin|geschäftsführer|geschäftsführerin|gf',
+    fr: 'gérant|gérante|dirigeant|directeur|directrice',
+    es: 'propietario|propietaria|gerente|titular',
+    it: 'titolare|amministratore|amministratrice',
+    nl: 'eigenaar|eigenares|directeur',
+    pt: 'proprietário|proprietária|gerente|sócio-gerente',
+    pl: 'właściciel|właścicielka|prezes',
+  })}):?\\s+\\p{Lu}`,
+  'iu',
+);
 
 /** "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" begins behind them. */
 function withoutHeading(text: string, span: Span): Span[] {

@@ -12,6 +12,7 @@ const nameIn = (text: string, hints: string[] = []): string | null => {
 
 describe('findVendor', () => {
   it.each([
+    ['Guten Tag,\nGV-150 4 @ 9,00\nDruckerei Brandis · Am Stieg 3 · Inh. J. Brandis', 'Druckerei Brandis'],
     ['Ridge Bolt & Screw                         QUOTE 48213\nGV-150 4 @ 9.00', 'Ridge Bolt & Screw'],
     ['From: inside sales, Tamarack Industrial Supply\nRe: your RFQ', 'Tamarack Industrial Supply'],
     ['QUOTATION Q-7719   OSAGE FASTENING CO\nShip to ZIP: 55401', 'OSAGE FASTENING CO'],

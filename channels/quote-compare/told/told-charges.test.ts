@@ -68,6 +68,10 @@ describe('whether carriage is paid, as people say it', () => {
 
 describe('whether a tax is in the prices, as people say it', () => {
   it.each([
+    ['IVA 10% inclusa, senza altri costi', 'included'],
+    ['dont TVA 10 % comprise', 'included'],
+    ["prices don't include VAT", 'open'],
+    ['we dont include vat', 'open'],
     ['the 20% VAT is already in there', 'included'],
     ['quoted VAT-in at 20%', 'included'],
     ['die 19 % MwSt. sind schon dabei', 'included'],

@@ -325,4 +325,55 @@ Roadline,TOTAL TERM,,,,,13660.00`,
     ],
     recommended: 'Larkspur Fence Co',
   },
+  {
+    name: 'a sum that names its delivery, tonnes in one offer and hundreds of kilos in the other',
+    brief:
+      'Moin, brauche 12 t Kali und 3 t Gips, lose, Lieferung frei auf den Hof nach Lastrup. netto vergleichen, wer ist günstiger?',
+    quotes: [
+      `Landhandel Ahrensfeld eG\n12 t   Kali, lose   318,00 €/t   3.816,00 €\n3 t   Gips, lose   89,00 €/t   267,00 €\nSumme netto, frei Hof Lastrup   4.083,00 €\nzuzüglich gesetzl. MwSt.\nLieferung innerhalb 10 Tagen.`,
+      `Agrarhandel Temme GmbH\nKali lose: 120 dt x 30,40 €/dt = 3.648,00 €\nGips lose: 30 dt x 8,60 €/dt = 258,00 €\nFracht bis Hof 15 t x 13,50 €/t = 202,50 €\nzusammen 4.108,50 € netto\nLieferzeit 1 Woche.`,
+    ],
+    vendors: [
+      offered('Landhandel Ahrensfeld eG', {
+        currency: 'EUR',
+        lines: [
+          [12, '318'],
+          [3, '89'],
+        ],
+        leadDays: [10],
+      }),
+      offered('Agrarhandel Temme GmbH', {
+        currency: 'EUR',
+        lines: [
+          [120, '30.40'],
+          [30, '8.60'],
+        ],
+        freight: '202.50',
+        leadDays: [7],
+      }),
+    ],
+    recommended: 'Landhandel Ahrensfeld eG',
+  },
+  {
+    name: 'a rate, its product for the month and sums in lakhs in one message',
+    brief: `Hostel mess for one month: 200 veg meals per day, 25 days. GST has to be counted. Which caterer is least for the whole month, from WhatsApp:
+
+[24/11/26, 10:12] Narmada Meals: Good morning, rate ₹80 per veg meal. 200 x 25 days = ₹4,00,000. GST 5% extra ₹20,000. Grand total ₹4,20,000
+[24/11/26, 10:15] Warden Kulkarni: ok noted
+[25/11/26, 09:03] Tapti Tiffin: Dear sir, veg meal @ ₹76 x 200 x 25 days ₹3,80,000
+[25/11/26, 09:04] Tapti Tiffin: one time kitchen setup charge ₹30,000
+[25/11/26, 09:04] Tapti Tiffin: GST 5% on both ₹20,500. Total ₹4,30,500`,
+    quotes: [],
+    vendors: [
+      offered('Narmada Meals', { currency: 'INR', lines: [[5000, '80']], tax: '20000.00', leadDays: [null] }),
+      offered('Tapti Tiffin', {
+        currency: 'INR',
+        lines: [[5000, '76']],
+        fees: '30000.00',
+        tax: '20500.00',
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'Narmada Meals',
+  },
 ];

@@ -9,7 +9,7 @@ import { findVersions } from '../versions/find-versions.ts';
 import type { Windows } from './reading.ts';
 import { findSupportQuestions } from './support-question.ts';
 import { findUnreadRanges } from './unread-ranges.ts';
-import { NOW } from './time-window.ts';
+import { NOW } from './named-times.ts';
 
 const MONTHS = wordSet(MONTH_NAMES);
 

@@ -45,8 +45,7 @@ export function findLabels(text: string): Label[] {
   return kept;
 }
 
-const LEAVES_OUT =
-  /^\s*[,(]?\s*(?:zzgl\.?|zuzüglich|exkl\.?|excl\.?|excluding|ohne|without|before|hors|sin|senza|sem|bez|zonder)\s*$/iu;
+const LEAVES_OUT = new RegExp(`^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`, 'iu');
 const NET = /^nett?o?$/i;
 const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 const MOST_BRACKET = 400;

@@ -38,6 +38,7 @@ import { COPIED_AND_SAID } from './trades/copied-and-said.ts';
 import { EVERYDAY } from './trades/everyday.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
 import { BY_LAYOUT } from './trades/by-layout.ts';
+import { PORTALS_AND_EXPORTS } from './trades/portals-and-exports.ts';
 import { EXTRACTS_AND_SHEETS } from './trades/extracts-and-sheets.ts';
 
 /** Briefs of many trades in the wording of their customers. */
@@ -76,6 +77,7 @@ export const TRADES: ScreeningBrief[] = [
   ...FROM_THE_DESK,
   ...EXTRACTS_AND_SHEETS,
   ...BY_LAYOUT,
+  ...PORTALS_AND_EXPORTS,
   ...EVERYDAY,
   ...COPIED_AND_SAID,
   ...TERMS_ABROAD,

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Where to hold the first statement whose bytes hold all of the words: before the server sees it, or before its answer is seen. */
+/** Where to hold the first statement that holds all of the words, in its text or values: before the server sees it, or before its answer is seen. */
 export interface HoldPoint {
   words: string[];
   phase: 'before' | 'after';
@@ -52,8 +52,10 @@ export async function startHoldProxy(target: () => { host: string; port: number 
       });
     }
     const cut = () => (client.destroy(), upstream.destroy());
+    const prepared = new Map<string, string>();
     client.on('data', (chunk) => {
-      if (!armed || !matches(chunk, armed.words)) {
+      const asked = readStatement(chunk, prepared);
+      if (!armed?.words.every((word) => asked.includes(word))) {
         upstream.write(chunk);
         return;
       }
@@ -98,4 +100,13 @@ export async function startHoldProxy(target: () => { host: string; port: number 
   }
 }
 
-const matches = (chunk: Buffer, words: string[]): boolean => words.every((word) => chunk.includes(word));
+/** Messages of Postgres' protocol: what is prepared (name, text), and what is carried out under a name. */
+const PARSE = /P[^]{4}([^\0]+)\0([^\0]+)\0/g;
+const BIND = /B[^]{4}\0([^\0]+)\0/g;
+
+/** What a session is sent, with the text of each statement that it has `prepared` before: that is sent once, then only its name. */
+function readStatement(chunk: Buffer, prepared: Map<string, string>): string {
+  const sent = chunk.toString('latin1');
+  for (const [, name, text] of sent.matchAll(PARSE)) prepared.set(name!, text!);
+  return [sent, ...Array.from(sent.matchAll(BIND), ([, name]) => prepared.get(name!) ?? '')].join('\n');
+}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { openDataDirectory } from '../../embedded/data-directory.ts';
@@ -109,7 +110,7 @@ export async function startInstallation(settings: Record<string, string>): Promi
     const endsAt = Date.now() + 90_000;
     for (let good = 0; good < 3;) {
       if (Date.now() > endsAt) throw new Error('the installation does not come back');
-      const isReady = findLauncherPid() === launcher.pid && (await isServing());
+      const isReady = findLauncherPid() === launcher.pid && (await isAccepting()) && (await isServing());
       good = isReady ? good + 1 : 0;
       await delay(150);
     }
@@ -119,6 +120,16 @@ export async function startInstallation(settings: Record<string, string>): Promi
   function findLauncherPid(): number | undefined {
     if (!existsSync(runFile)) return undefined;
     return (JSON.parse(readFileSync(runFile, 'utf8')) as { pids: { launcher: number } }).pids.launcher;
+  }
+
+  /** Whether Postgres takes a new session: those of a server that was killed live on for a moment. */
+  async function isAccepting(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: direct.href });
+    client.on('error', () => {});
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
   }
 
   async function isServing(): Promise<boolean> {

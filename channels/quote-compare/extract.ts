@@ -25,7 +25,7 @@ import { withLinesByArea } from './reading/lines-by-area.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
-import { dayOrderOf } from './reading/validity.ts';
+import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
@@ -69,6 +69,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       others.every(({ code }) => code === first.code);
     return isOne ? first.code : null;
   };
+  const dayOrder = shownDayOrder([briefOf(order), ...order.quotes.map((quote) => quote.text)].join('\n'));
   const readings = order.quotes.flatMap(({ id, name }): QuoteReading[] => {
     const own = text(id);
     if (own === undefined) return [];
@@ -79,7 +80,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared(own)) : null,
       dollar: order.limits.dollar,
     });
-    const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
+    const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed, dayOrder });
     const counted = countedIn(
       opened.quote,
       order.limits.counts.map(({ value }) => value),
@@ -87,7 +88,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
     const given = discountsFor(linesThatCharge(read, ordered), {
       brief: ordered.brief,
       today: order.today,
-      order: dayOrderOf(own, opened.mark),
+      order: dayOrderOf(own, opened.mark, dayOrder),
     });
     const finish = (one: Offer): Offer => {
       const placed = linesThatCharge(withLinesByArea(one, order.needs), ordered);

@@ -19,6 +19,8 @@ const SIGNS: [string, string][] = [
   ['S\\$|SG\\$|SGD', 'SGD'],
   ['NT\\$|TWD', 'TWD'],
   ['R\\$|BRL', 'BRL'],
+  ['JA?\\$', 'JMD'],
+  ['TT\\$', 'TTD'],
   ['€|EUR|Euros?', 'EUR'],
   ['£|GBP|STG|quid', 'GBP'],
   ['CHF|SFr\\.?|Fr\\.', 'CHF'],

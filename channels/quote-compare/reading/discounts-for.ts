@@ -1,3 +1,4 @@
+import type { DayOrder } from '../../../evidence/read-date.ts';
 import { isDenied } from '../../reading/denials.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -13,7 +14,7 @@ export interface DiscountCase {
   /** `YYYY-MM-DD`: the day that the order is placed. */
   today: string;
   /** How the quote writes its dates. */
-  order: 'day-first' | 'month-first';
+  order: DayOrder;
 }
 
 /**

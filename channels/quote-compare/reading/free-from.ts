@@ -25,7 +25,7 @@ export const CARRIAGE_NAMED = phrasePattern({
   en: 'freight|shipping|delivery|carriage|transport',
   de: 'fracht|versand|versandkosten|lieferung|zustellung|transport',
   fr: 'port|livraison|transport',
-  es: 'porte|portes|envío|flete|transporte',
+  es: 'porte|portes|envío|despacho|flete|transporte',
   it: 'trasporto|spedizione|consegna',
   nl: 'vracht|verzending|verzendkosten|bezorging|levering',
   pt: 'frete|portes|transporte',

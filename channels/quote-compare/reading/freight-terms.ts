@@ -24,7 +24,7 @@ export interface FreightTerm extends Span {
 }
 
 const NAME =
-  '(?:freight|frt\\.?|cartage|postage|shipping(?: costs?| charges?)?|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|trasporto|frete|frakt|dostawa|portes?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
+  '(?:freight|frt\\.?|cartage|postage|shipping(?: costs?| charges?)?|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|trasporto|frete|frakt|dostawa|portes?|spedizione|flete|env[ií]o|despacho|vracht|truck(?:ing)?)';
 const FREE =
   '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|covered|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
 /** Charges that one statement settles together with freight ("freight, tax and handling: none"). */

@@ -1,5 +1,6 @@
 import { ARRIVAL, LEAD_CUE, NEXT_DAY, NOT_LEAD, NOT_STOCK, SAME_DAY, SHIPMENT, STOCK, TRANSIT } from './lead-words.ts';
 import { readDays } from '../../../evidence/read-date.ts';
+import type { DayOrder } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
@@ -38,6 +39,8 @@ const SPAN = new RegExp(`(?<![\\w.$€£/-]|\\d[,'’])${COUNT}[\\s-]*${UNIT}(?!
 export interface Calendar {
   today: string;
   isKnown: boolean;
+  /** How the texts round a quote write days, where one of them can be read one way only. */
+  dayOrder?: DayOrder | null;
   /** ISO days on which nobody works, weekends apart. */
   closed?: readonly string[];
 }
@@ -233,6 +236,8 @@ function toDays({ number, unit }: LeadTime['count'][number], calendar: Calendar)
 export function workingDays(number: number, { today, isKnown, closed = [] }: Calendar): number {
   if (!isKnown) return Math.floor(number / 5) * 7 + (number % 5 === 0 ? 0 : (number % 5) + 2);
   const at = new Date(`${today}T12:00:00Z`);
+  // At a weekend as on the last day that was worked.
+  while (at.getUTCDay() % 6 === 0) at.setUTCDate(at.getUTCDate() - 1);
   let days = 0;
   for (let left = number; left > 0; days++) {
     at.setUTCDate(at.getUTCDate() + 1);

@@ -14,6 +14,7 @@ import {
   PRICE_TIES,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
+import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
@@ -55,7 +56,7 @@ const clausesOf = (statement: string): string[] =>
   statement.split(/[;()[\]|\n]|,(?=\s)|\s[–—-]\s|\t| {3,}/).filter((words) => /\p{L}{2}/u.test(words));
 
 function isOpen(words: string, offer: Offer): boolean {
-  if (SETTLED.test(words)) return false;
+  if (SETTLED.test(words) || (PERCENT.test(words) && PAID_EARLY.test(words))) return false;
   if (LEAST.test(words)) return !isLeastMet(words, offer);
   if (TIES.test(words) && isTaken(words, offer)) return false;
   return CHANGES.some((pattern) => pattern.test(words));
@@ -66,6 +67,9 @@ const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIV
 const SHARES = phrasePattern(COST_SHARES);
 const CARRIAGE = phrasePattern({ ...CARRIAGE_NAMES, en: 'freight|carriage|shipping|delivery|transport' });
 const TIES = phrasePattern(PRICE_TIES);
+/** "2% less if paid cash with order": the buyer's choice; the price beside it stands without. */
+const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
+const PERCENT = /\d\s?%/;
 const OTHER = phrasePattern(OTHER_MATTERS);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);
 

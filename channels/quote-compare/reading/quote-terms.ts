@@ -1,3 +1,4 @@
+import type { DayOrder } from '../../../evidence/read-date.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { SEA_PORTS } from '../../reading/vocabulary/sea-ports.ts';
 import { Big } from 'big.js';
@@ -17,7 +18,7 @@ export function readGeneralBasis(text: string): Big | null {
 }
 
 /** Until when the prices hold, with the line of the day that it is counted from. */
-export function readValidityOf({ text, units }: QuoteText, order: 'day-first' | 'month-first'): Offer['validity'] {
+export function readValidityOf({ text, units }: QuoteText, order: DayOrder): Offer['validity'] {
   const day = readQuoteDate(text, order);
   for (const { start, end } of units) {
     const validity = readValidity(text.slice(start, end), day, order);

@@ -79,7 +79,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
   const terms = readFreightTerms(text, units, mark, charges);
-  const order = dayOrderOf(text, mark);
+  const order = dayOrderOf(text, mark, calendar.dayOrder);
   return {
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },

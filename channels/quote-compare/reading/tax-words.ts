@@ -35,6 +35,7 @@ const WITHIN = cueList(
   String.raw`
     inc|incl|inkl|including|inclusive of|includes?|including the|compris|dont|incluido|incluida|con|inclusa
     inclusief|incl|incluído|com|zawiera|w tym|inklusive|ingår
+    inclui|incluem|incluye|incluyen|includono|inclut|incluent|comprend|comprennent|beinhalten|bevat|bevatten|zawierają
   `,
   {
     flags: 'iu',

@@ -3,6 +3,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { ENDS, HOLDS, OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
+import type { DayOrder } from '../../../evidence/read-date.ts';
 
 /** Until when a quote holds: a day, or a number of days from its date. */
 export interface Validity {
@@ -16,7 +17,7 @@ export interface Validity {
 
 /** "Valid until", "gültig bis", and "this offer ends Nov 27". */
 const CUE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})(?! (?:du|de|del|do|van|z)\\s\\d)`,
   'iu',
 );
 const SPAN = cueList(
@@ -28,11 +29,7 @@ const SPAN = cueList(
 );
 
 /** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
-export function readValidity(
-  statement: string,
-  dated: QuoteDay | null,
-  order: 'day-first' | 'month-first',
-): Validity | null {
+export function readValidity(statement: string, dated: QuoteDay | null, order: DayOrder): Validity | null {
   const cue = CUE.exec(statement);
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
@@ -95,7 +92,7 @@ export interface QuoteDay {
 }
 
 /** The date that a quote bears: labelled as one, else the first in its head. */
-export function readQuoteDate(text: string, order: 'day-first' | 'month-first'): QuoteDay | null {
+export function readQuoteDate(text: string, order: DayOrder): QuoteDay | null {
   const lines = text.split(/\n|\t|\s{3,}|\s*\|\s*|(?<=\d{4})\s{2,}/).map((line) => line.trim());
   const labelled = lines.find(
     (line) =>
@@ -112,12 +109,35 @@ export function readQuoteDate(text: string, order: 'day-first' | 'month-first'):
   return words && iso ? { iso, words } : null;
 }
 
-/** How a quote writes days, where nothing else tells: the day first where it has a decimal comma, or dates with stops. */
-export const dayOrderOf = (text: string, mark: DecimalMark): 'day-first' | 'month-first' =>
-  mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
+/**
+ * How a quote writes days: as those of its own that can be read one way only; else the day first where it has a decimal comma, or dates with stops;
+ * else as the texts `around` it do.
+ */
+export function dayOrderOf(text: string, mark: DecimalMark, around: DayOrder | null = null): DayOrder {
+  const own = shownDayOrder(text);
+  if (own) return own;
+  return mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : (around ?? 'month-first');
+}
+
+/** How a text writes days with slashes, by those whose day is no month; null where none is, or they differ. */
+export function shownDayOrder(text: string): DayOrder | null {
+  const orders = new Set(
+    Array.from(text.matchAll(SLASHED), ([, first, second]): DayOrder | null =>
+      Number(first) > 12 && Number(second) <= 12
+        ? 'day-first'
+        : Number(second) > 12 && Number(first) <= 12
+          ? 'month-first'
+          : null,
+    ),
+  );
+  orders.delete(null);
+  const [only = null, ...others] = orders;
+  return others.length > 0 ? null : only;
+}
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:20)?\d{2}(?![\d/])/g;
 
 /** The first day of a text in the order in which its vendor writes dates. */
-export function pickDay(text: string, order: 'day-first' | 'month-first'): string | null {
+export function pickDay(text: string, order: DayOrder): string | null {
   // "7-14-26": dates with hyphens are written like those with slashes.
   const days = readDays(text.replace(/(?<![\d/-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\d/-])/g, '$1/$2/$3'));
   const first = days.find((day) => !day.order || day.order === order) ?? days[0];

@@ -209,7 +209,11 @@ const LABELLED = cueList(
     from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder
     fournisseur|submitted by|firm|${anyOf(SENDER_WORDS)}
   `,
-  { flags: 'iu', before: String.raw`^\s*[>*_#-]*\s*`, after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$` },
+  {
+    flags: 'iu',
+    before: String.raw`^\s*[>*_#-]*\s*(?:name of (?:the )?)?`,
+    after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$`,
+  },
 );
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */
 const SIGNED_BEHIND =

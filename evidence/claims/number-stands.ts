@@ -43,7 +43,7 @@ function isPart(text: string, { start, end }: NumberPlace, number: Big): boolean
 }
 
 const CURRENCIES: Record<string, readonly string[]> = {
-  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'ARS', 'CLP', 'COP', 'BRL'],
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'ARS', 'CLP', 'COP', 'BRL', 'JMD', 'TTD'],
   '€': ['EUR'],
   '£': ['GBP', 'EGP'],
   '¥': ['JPY', 'CNY'],

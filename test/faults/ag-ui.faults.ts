@@ -137,15 +137,19 @@ async function followRun(runId: string, reattached: number[]): Promise<void> {
   expect(ends).toHaveLength(1);
   await installation.untilReady();
   const replay: { id: string; data: string }[] = [];
+  let refused: unknown = null;
   for (let attempt = 0; attempt < 50 && replay.length !== frames.length; attempt++) {
     replay.length = 0;
     try {
-      for await (const { id, data } of readFrames(await client.fetch('/agui', { method: 'POST', body })))
-        replay.push({ id: id!, data });
-    } catch {
+      const response = await client.fetch('/agui', { method: 'POST', body });
+      if (!response.ok) throw new Error(`the replay is refused: ${response.status} ${await response.text()}`);
+      for await (const { id, data } of readFrames(response)) replay.push({ id: id!, data });
+    } catch (error) {
+      refused = error;
       await delay(200);
     }
   }
+  if (replay.length === 0) throw refused;
   expect(frames).toEqual(replay);
 }
 

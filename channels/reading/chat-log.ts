@@ -128,6 +128,24 @@ export function findChatHeads(text: string): ChatHead[] {
   return timed.length < 2 ? [] : timed;
 }
 
+/** What others than the one who took the copy wrote in lines that begin with a time, without the times; a text with no two such lines as it is. */
+export function withoutOwnTurns(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => STAMPED.test(line)).length < 2) return text;
+  let isOwn = false;
+  return lines
+    .flatMap((line) => {
+      const stamp = STAMPED.exec(line);
+      if (!stamp) return isOwn ? [] : [line];
+      const words = line.slice(stamp[0].length);
+      const [, name = ''] = /^(\p{L}[^:\n]{0,40}):\s/u.exec(words) ?? [];
+      isOwn = OWN.has(name.toLowerCase());
+      return isOwn ? [] : [words];
+    })
+    .join('\n');
+}
+const STAMPED = new RegExp(`^[ \\t]*\\[${WHEN}\\][ \\t]*`, 'iu');
+
 /** Whether lines without stamps are what people say in turn, and no fields of a form or of the head of a mail. */
 function isSpoken(names: string[], text: string): boolean {
   if (names.some((name) => FIELDS.has(name.toLowerCase()))) return false;

@@ -4,6 +4,8 @@ import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
+import { firmInLetter } from '../reading/firm-in-letter.ts';
+import { isGreeting } from '../reading/name-score.ts';
 import { findVendor } from '../reading/vendor-name.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
@@ -15,32 +17,62 @@ import { strayPrices } from './stray-prices.ts';
 /** What each thing costs that an offer does not have, in a split that is held against others. */
 const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
 
+/** What an offer may be read at and still be sure: below it nothing else is tried. */
+const SURE = 1;
+
 /**
  * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
- * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts. Null for none.
+ * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts. `others` are
+ * less sure ways: they count where none of the first reads well. Null for none.
  */
-export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitNotes | null {
-  const distinct = [...Map.groupBy(splits, keyOf).values()].flatMap(([first]) => first ?? []);
-  const [only] = distinct;
-  if (distinct.length < 2) return only ?? null;
+export function chooseSplit(
+  text: string,
+  { first, others }: { first: readonly SplitNotes[]; others: readonly SplitNotes[] },
+): SplitNotes | null {
+  const sure = rank(text, first, namesOf(first));
+  const other = rank(text, others, namesOf(others));
+  if (!sure || !other) return (sure ?? other)?.split ?? null;
+  if (other.cost <= SURE && hasMore(other.split, sure.split)) return other.split;
+  if (sure.cost <= SURE) return sure.split;
+  const all = [...first, ...others];
+  return rank(text, all, namesOf(all))?.split ?? null;
+}
+
+/** Whether a split has a part for each of another, and parts besides. */
+const hasMore = (split: SplitNotes, than: SplitNotes): boolean =>
+  split.quotes.length > than.quotes.length &&
+  than.quotes.every((quote) =>
+    split.quotes.some(({ name, text }) => {
+      const head = bare(headOf(quote));
+      return name !== '' && (head.includes(bare(name)) || bare(text.split('\n', 1)[0] ?? '').includes(head));
+    }),
+  );
+
+/** Names by which ways of splitting head their parts. */
+const namesOf = (splits: readonly SplitNotes[]): string[] =>
+  splits
+    .flatMap(({ quotes }) => quotes.map(headOf))
+    .filter((name) => isVendor(name) && !/[@:]/.test(name) && !isGivenName(name));
+
+function rank(
+  text: string,
+  splits: readonly SplitNotes[],
+  heads: readonly string[],
+): { split: SplitNotes; cost: number } | null {
+  const distinct = [...Map.groupBy(splits, keyOf).values()].flatMap(([one]) => one ?? []);
   const offered = withoutBuyersPrices(text);
   const strays = new Map(distinct.map((split) => [split, strayPrices(offered, split, isMoney).length]));
   const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
   const matcher = createNeedMatcher(readNeeds(said, []));
-  const names = new Set(
-    distinct
-      .flatMap(({ quotes }) => quotes.map(headOf))
-      .filter((name) => isVendor(name) && !/[@:]/.test(name) && !isGivenName(name)),
-  );
+  const names = new Set(heads);
   // What is asked for stands outside the offers, if any way finds it there.
   const asking = new Set(distinct.filter(({ brief }) => readNeeds(brief, []).length > 0));
   const costOf = (split: SplitNotes): number =>
     (asking.size > 0 && !asking.has(split) ? COSTS.unasked : 0) +
     COSTS.stray * (strays.get(split) ?? 0) +
     costOfParts(split, { matcher, names, said });
-  return (
-    distinct.map((split) => ({ split, cost: costOf(split) })).toSorted((a, b) => a.cost - b.cost)[0]?.split ?? null
-  );
+  const ranked = distinct.map((split) => ({ split, cost: costOf(split) }));
+  return ranked.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }
 
 /** Splits with the same words in the same parts are one. */
@@ -61,14 +93,17 @@ function costOfParts(
   // Who signs a mail stands in its head too.
   const isOwn = (name: string, quote: PastedQuote): boolean =>
     own.has(bare(name)) || bare(headOf(quote)).includes(bare(name));
-  const found = quotes.map((quote) => hiddenIn(quote, names).filter((name) => !isOwn(name, quote)));
+  const found = quotes.map((quote) => [
+    ...hiddenIn(quote, names).filter((name) => !isOwn(name, quote)),
+    ...speakersBelow(quote).filter((name) => own.has(bare(name)) && !bare(headOf(quote)).includes(bare(name))),
+  ]);
   return quotes.reduce((cost, quote, at) => {
     const head = headOf(quote);
     const isPriced = mayPrice(quote.text) || NO_BID.test(quote.text);
     // An address names who writes.
     const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
     const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, said);
-    const isTwice = quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
+    const isTwice = !isGreeting(head) && quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
     // What heads a line in two offers is a thing that both price.
     const hidden = found[at]?.filter((name) => found.filter((others) => others.includes(name)).length === 1) ?? [];
     return (
@@ -102,5 +137,15 @@ function hiddenIn({ text }: PastedQuote, names: ReadonlySet<string>): string[] {
     if (at < 1 || !mayPrice(lines.slice(0, at).join('\n'))) return false;
     const isAlone = name.includes(' ') && lines[at - 1]?.trim() === '' && bare(lines[at] ?? '') === bare(name);
     return isAlone || mayPrice(lines.slice(at).join('\n'));
+  });
+}
+
+/** For whom somebody says to write below what an offer prices: "Hi, Darren from Acme Supply again". */
+function speakersBelow({ text }: PastedQuote): string[] {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => mayPrice(line)) + 1;
+  return lines.slice(from).flatMap((line, at) => {
+    const span = (lines[from + at - 1] ?? '').trim() === '' || at > 0 ? firmInLetter(line) : null;
+    return span ? [line.slice(span.start, span.end)] : [];
   });
 }

@@ -3,7 +3,7 @@ import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
-import { isFormAlone } from '../reading/name-score.ts';
+import { companyIn, isFormAlone } from '../reading/name-score.ts';
 import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
 
 /**
@@ -16,7 +16,8 @@ export function firmIn(words: string): string {
   const bare = words
     .replace(/<[^<>]*>|\S+@\S+\.\S+|\s[+(]?\d[\d ()/.-]{7,}$/g, ' ')
     .trim()
-    .replace(CARRIED_BY, '');
+    .replace(CARRIED_BY, '')
+    .replace(ON_THE_WEB, '');
   const behind = firmBehind(bare);
   const [before = '', inside = ''] =
     /^(?<before>[^()]+?)\s*\((?<inside>[^()]+)\)(?!\s\p{Lu})/u.exec(behind ?? bare)?.slice(1) ?? [];
@@ -26,7 +27,9 @@ export function firmIn(words: string): string {
     inside !== '' &&
     /^\p{Lu}/u.test(inside) &&
     !NO_FIRM.test(inside) &&
-    (!/\s/.test(before.trim()) || isWholeName(before.trim(), inside));
+    (!/\s/.test(before.trim()) ||
+      isWholeName(before.trim(), inside) ||
+      (companyIn(inside) !== null && companyIn(before) === null));
   return (isPerson ? inside : before || (behind ?? bare))
     .replace(WRITES, '')
     .split(
@@ -71,6 +74,9 @@ export function firmOfContact(words: string): string {
     : [first, ...firm].join(' ');
 }
 const JOINED = /^(?:&|and|und|et|y)$/i;
+
+/** "Acme website": where the offer of Acme was seen. */
+const ON_THE_WEB = /\s(?:web ?site|web ?shop|online ?shop|site web|sito web|página web)$/iu;
 
 /** "Creekside Chandlers wrote". */
 const WRITES = new RegExp(`\\s+${anyOf(WRITES_VERBS)}\\s*$`, 'iu');

@@ -73,7 +73,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
   // "From: Tessa @ Loring Furnishings", ">> from Staples", "da Noleggi Orsi S.r.l.:"
   sender: new RegExp(
-    `^${MARKS}(?:${anyOf(SENDER_WORDS)})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
+    `^${MARKS}(?:${anyOf(SENDER_WORDS)})(?!\\p{L})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
     'iu',
   ),
   // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ...", "Sheet2"
@@ -189,7 +189,7 @@ const BULLETED = /^\s*(?:[*•–-]|\(?(?:\d{1,2}|[a-j])[.)])\s+/iu;
 
 /** "Basket 1 - screenshot", "email 2": what only counts the offers, with or without a note on it in small letters. */
 const COUNTED = ignoringCase(
-  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?:\\s*[-–—:,(/]\\s*${exactly('\\p{Ll}')}[^:]*)?$`,
+  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?:\\s*(?:of|/|von|de|di|van|z)\\s*\\d{1,2})?(?:\\s*[-–—:,(/]\\s*${exactly('\\p{Ll}')}[^:]*)?$`,
 );
 
 /** Whether a line only counts the offers, and names nobody. */
@@ -250,6 +250,7 @@ export const isVendor = (words: string): boolean =>
   !PRICE_NAME.test(words) &&
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
+  !CARRIER.test(words) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&
   parseCountWord(words) === null &&
@@ -258,6 +259,12 @@ export const isVendor = (words: string): boolean =>
   !findLabels(words).some(
     ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
+
+/** "Text message", "Screenshot 2", "quote_11.pdf": what an offer came by. */
+const CARRIER = new RegExp(
+  `^(?:${anyOf({ all: MESSENGERS })}|${anyOf(COPIED_NOUNS)}|pdf|fax|letter)(?:\\s\\d+)?$|\\.(?:pdf|docx?|xlsx?|csv|txt|eml|msg|jpe?g|png)$`,
+  'iu',
+);
 
 /** "Forfait mensuel", "Tarifa plana anual": what a price is called. */
 const PRICE_NAME = new RegExp(`^(?:${anyOf(FLAT_RATES)}|${anyOf(MONTHLY_NAMES)})(?:\\s\\p{L}+){0,2}$`, 'iu');

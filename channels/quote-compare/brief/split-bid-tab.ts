@@ -36,7 +36,7 @@ export function splitBidTab(text: string): SplitNotes | null {
   return null;
 }
 
-/** A table without the columns that show what the offers are held against: "Budget", "Lowest". */
+/** A table without the columns that count its rows or show what the offers are held against: "Pos.", "Budget", "Lowest". */
 function withoutCompared(lines: string[]): string[] {
   const at = lines.findIndex((line) => /[\t|]/.test(line) && comparedIn(line).length > 0);
   if (at < 0) return lines;
@@ -55,7 +55,12 @@ function withoutCompared(lines: string[]): string[] {
 function comparedIn(line: string): number[] {
   const cells = cellsOf(line);
   const isBeside = cells.filter((cell) => isVendor(cell)).length > 1;
-  return isBeside ? cells.flatMap((cell, column) => (column > 0 && isNoVendor(cell) ? [column] : [])) : [];
+  const roles = cells.map((cell) => roleOfHeading(cell));
+  return isBeside
+    ? cells.flatMap((cell, column) =>
+        (column > 0 && isNoVendor(cell)) || (roles[column] === 'position' && roles.includes('part')) ? [column] : [],
+      )
+    : [];
 }
 
 const OF_ALL = [
@@ -200,6 +205,9 @@ function rowsBelow(
   return { cells: rows, end };
 }
 
+/** "N/C" beside the prices of others for the same part: not quoted, no cotiza, non coté. */
+const NOT_QUOTED = /^(?:n\/?[cqbd]\.?|no bid|not quoted|[-–—]+)$/i;
+
 /** The column of one vendor as a quote: its name, then each row with its own cells. */
 function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; rows: Row[] }): string {
   const titles = [
@@ -207,8 +215,9 @@ function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; ro
     ...head.lead.slice(1).flatMap((role) => (role === 'qty' ? ['Qty'] : role === 'unit' ? ['UOM'] : [])),
     ...head.own,
   ];
-  const lines = rows.flatMap(({ lead, values }) => {
-    const own = (values[index] ?? []).filter((cell) => cell !== '');
+  const lines = rows.flatMap(({ isPart, lead, values }) => {
+    const cells = (values[index] ?? []).filter((cell) => cell !== '');
+    const own = isPart && cells.length > 0 && cells.every((cell) => NOT_QUOTED.test(cell)) ? ['no bid'] : cells;
     return own.length === 0 ? [] : [[...lead, ...own].join('   ')];
   });
   return [vendor, ...(head.own.length > 1 ? [titles.join('   ')] : []), ...lines].join('\n');

@@ -6,6 +6,7 @@ import { withRowsApart } from '../../reading/run-on-lines.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
+import { byAlikeHeads } from './alike-heads.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
@@ -16,6 +17,7 @@ import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
+import { withoutForm } from './name-in-head.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byVendorColumn } from './vendor-column.ts';
@@ -130,12 +132,12 @@ function splitText(notes: string): SplitNotes {
   const text = plainTables(plainJson(notes.replace(NO_BREAK, ' ')));
   const counted = byCountedHeadings(text);
   const splits = counted ? [counted] : WAYS.flatMap((way) => way(text) ?? []);
-  const best = chooseSplit(
-    text,
-    splits.filter(({ quotes }) => quotes.length > 1),
-  );
+  const best = chooseSplit(text, {
+    first: splits.filter(({ quotes }) => quotes.length > 1),
+    others: counted ? [] : byAlikeHeads(text),
+  });
   if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
-  return { ...best, quotes: best.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
+  return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
 
 /** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */

@@ -8,15 +8,17 @@ import { trimSpan } from '../../reading/span.ts';
 const MOST_CHARS = 160;
 
 /**
- * A brief that counts nothing, beside two quotes or more: the part numbers that it shares with them, one of each, else its first sentence, which all of
- * them answer. Empty where that sentence asks
- * or greets and names nothing.
+ * A brief that counts nothing, beside two quotes or more: the part numbers that it shares with them, one of each, else the sentence of which they speak
+ * most, the first of several. Empty where none but questions and greetings are there.
  */
 export function wholeRequest(brief: string, quotes: readonly PastedQuote[]): Need[] {
   if (quotes.length < 2) return [];
   const coded = codedNeeds(brief, quotes);
   if (coded.length > 0) return coded;
-  const sentence = [...brief.matchAll(/[^.!?\n]+/g)].find(([words]) => NAMES.test(words) && !ASKS.test(words));
+  const sentence = [...brief.matchAll(/[^.!?\n]+/g)]
+    .filter(([words]) => NAMES.test(words) && !ASKS.test(words))
+    .map((hit) => ({ hit, answered: answeredIn(hit[0], quotes) }))
+    .toSorted((a, b) => b.answered - a.answered)[0]?.hit;
   if (!sentence) return [];
   const span = trimSpan(brief, { start: sentence.index, end: sentence.index + sentence[0].length });
   // Of a sentence that goes on and on the first clause says what it is about.
@@ -28,6 +30,28 @@ export function wholeRequest(brief: string, quotes: readonly PastedQuote[]): Nee
     { id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, start: span.start, end },
   ];
 }
+
+/** How many words of a sentence two quotes or more speak of. */
+function answeredIn(sentence: string, quotes: readonly PastedQuote[]): number {
+  const words = new Set(
+    sentence
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.map((word) => word.slice(0, STEM)),
+  );
+  const said = quotes.map(
+    ({ text }) =>
+      new Set(
+        text
+          .toLowerCase()
+          .match(/\p{L}{4,}/gu)
+          ?.map((word) => word.slice(0, STEM)),
+      ),
+  );
+  return [...words].filter((word) => said.filter((own) => own.has(word)).length > 1).length;
+}
+/** "Removal" and "remove" are one thing. */
+const STEM = 5;
 
 /** "All I need is D2740 (crown) and D2950": numbers of parts or services that two quotes or more name, with no figure beside them: one of each. */
 function codedNeeds(brief: string, quotes: readonly PastedQuote[]): Need[] {

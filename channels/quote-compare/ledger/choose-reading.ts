@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { Order } from '../brief/read-order.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
@@ -31,8 +32,20 @@ export function chooseReading(
   if (byFigures.missing.length > 0 && !ledger.parts.some(({ product }) => product)) return offer;
   // What is taken off is never all of it.
   if (byFigures.known.lte(0)) return offer;
+  if (byFigures.statedTotal === null && isPricedTwice(other, needs)) return offer;
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
+
+/** Two lines for all that is needed of one part at like prices: one of them takes the other back, and a sum of both is nobody's. */
+const isPricedTwice = ({ lines }: Offer, needs: Order['needs']): boolean =>
+  needs.some(({ id, qty }) => {
+    const own = lines.filter(
+      (line) =>
+        line.status === 'offered' && line.needs.length === 1 && line.needs[0] === id && new Big(line.pieces).eq(qty),
+    );
+    const prices = own.flatMap(({ unitPrice }) => (unitPrice === null ? [] : [Number(unitPrice)]));
+    return prices.length > 1 && Math.min(...prices) * 2 > Math.max(...prices);
+  });
 
 /** The total of the quote is what its lines come to: none of them is in doubt. */
 const borneOut = (offer: Offer): Offer => ({

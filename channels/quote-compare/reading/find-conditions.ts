@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { LEFT_TO_BUYER, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
+import { LEFT_TO_BUYER, NOT_OUR_TRADE, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { partWords } from './part-words.ts';
@@ -53,6 +53,7 @@ const LEFT_OUT = [
   // "El andamio corre por cuenta de la propiedad", "Gerüst bauseits"
   `${WHAT}[:,]? (?:(?:is|are|ist|sind|est|sont|es|son|queda|è|sono|é|são|fica|ficam|jest|są) )?${anyOf(LEFT_TO_BUYER)}(?!\\p{L})(?! ${anyOf(SELLERS_SELF)}(?!\\p{L}))`,
   `(?:we|i) (?:do not|don['’]?t|dont|won['’]?t|wont|can['’]?t|cant|cannot) (?:do|mess with|handle|touch|take on|take care of|deal with|get involved in|offer|include|cover) (?:any |the |with |your )*${WHAT}`,
+  `${WHAT}(?: first)?,? ${anyOf(NOT_OUR_TRADE)}(?!\\p{L})`,
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
   `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
 ].map((source) => new RegExp(source, 'giu'));

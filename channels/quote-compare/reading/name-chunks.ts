@@ -40,10 +40,14 @@ function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
   const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head = TALKED_TO.exec(cut) ?? DOCUMENT_AHEAD.exec(cut);
+  const head = TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
+
+/** "From Acme Supply", "Voicemail from Acme Supply": alone on its line. */
+const WRITTEN_BY =
+  /^(?:(?:voicemail|voice (?:note|message)|text(?: message)?|sms|letter|fax|message|e-?mail|mail) )?from\s+(?=[A-Z\d])/i;
 
 /** What parts the names of a line. */
 const PARTING = cueList(
@@ -66,7 +70,7 @@ const DOCUMENT_BEHIND = cueList(
   String.raw`
     (?:price |order )?(?:sheet|list|form|guide|tariff)|rate card|(?:order |sales )?pro ?forma|tariff
     (?:price |sales |firm |formal |event |hire |job |order )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
-    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|${anyOf(WRITES_VERBS)}:?|(?:phone|tel|fax|www|date)\b.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|${anyOf(WRITES_VERBS)}(?: (?:on|am|le|el|il|op|em) .*|:)?|(?:phone|tel|fax|www|date)\b.*|(?:dated|vom|du|del|van|z dnia) \d.*
   `,
   { before: String.raw`\s+`, after: String.raw`$` },
 );

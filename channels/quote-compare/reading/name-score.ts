@@ -4,7 +4,7 @@ import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
-import { DOCUMENT_NOUNS, OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { COPIED_NOUNS, DOCUMENT_NOUNS, MESSENGERS, OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { carriageIn } from './carriage-in-price.ts';
@@ -49,7 +49,7 @@ const NOT_VENDOR = cueList(
 
 /** "OPTION A", "Package 2": which of several, and no name. */
 const COUNTED = new RegExp(
-  `^(?:${anyOf(OPENING_NOUNS)}|package|paket|pack|sheet|seite|page|depot|branch|store|unit|plant|warehouse|filiale|agence|sucursal)\\s*(?:\\d{1,3}|[a-j])?$`,
+  `^(?:${anyOf(OPENING_NOUNS)}|${anyOf(COPIED_NOUNS)}|${anyOf({ all: MESSENGERS })}|package|paket|pack|sheet|seite|page|depot|branch|store|unit|plant|warehouse|filiale|agence|sucursal)\\s*(?:\\d{1,3}|[a-j])?$`,
   'iu',
 );
 /** "Mr & Mrs Tran": who is written to, or writes; a firm says what it is. */
@@ -146,7 +146,8 @@ export function score(
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
     /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||
-    /\d[.,]\d{2}|[$€£@=?]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}|^\d+\s/.test(name) ||
+    /\d[.,]\d{2}|[$€£@=?]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}/.test(name) ||
+    (/^\d+\s/.test(name) && !(/^\d{1,2}\s\p{Lu}\p{Ll}+ /u.test(name) && companyIn(name) !== null)) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && companyIn(name.replace(NOT_VENDOR, '')) === null)
   )

@@ -80,6 +80,9 @@ const HOW_OFTEN = new RegExp(
 );
 /** "16 page books": what one of them has. */
 const PAGES = /^[\s-]?(?:pages?|pp|pg|ply|seiten?|seitig\p{L}*|páginas?|pagin[ae]|pagina['’]s|stron)(?!\p{L})/iu;
+/** "a 70 kW boiler", "230 V": what one of them is rated at. */
+const RATED =
+  /^[\s-]?(?:kW|KW|kw|kVA|W|[Ww]atts?|V|[Vv]olts?|A|[Aa]mps?|Hz|[Bb]ar|psi|PSI|hp|HP|bhp|BTU|PS|lm|[Ll]umens?|dB|rpm|°C|°F|MP|GB|TB|MB)(?![\p{L}\d])/u;
 /** `9" plates` */
 const INCHES = /^\s?["”″](?=\s\p{L}|\s?[x×])/u;
 /** "(2 visits incl.)": what a price holds, and no count of it. */
@@ -177,7 +180,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
-    if (PAGES.test(behind)) add({ qty: NEVER });
+    if (PAGES.test(behind) || RATED.test(behind)) add({ qty: NEVER });
     if (INCHES.test(behind)) add({ qty: -8, price: NEVER, ext: NEVER });
     if (numeral.currency === null && numeral.decimals < 2 && STOCK.test(behind))
       add({ qty: -4, price: NEVER, ext: NEVER });

@@ -1,4 +1,6 @@
 import { Big } from 'big.js';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { COMES_DOWN } from '../../reading/vocabulary/price-change-words.ts';
 import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -45,6 +47,11 @@ export function settleRepeats(items: ReadItem[], { matcher, text }: QuoteText, g
       replace(settled, priced[0] as ReadItem, merged);
       continue;
     }
+    const lowered = priced.at(-1);
+    if (lowered && comesDown(lowered, priced, text)) {
+      for (const item of priced) if (item !== lowered) replace(settled, item, { ...item, status: 'optional' });
+      continue;
+    }
     const best = priced.toSorted((a, b) => rank(b, need) - rank(a, need))[0];
     for (const item of priced)
       if (item !== best)
@@ -56,6 +63,17 @@ export function settleRepeats(items: ReadItem[], { matcher, text }: QuoteText, g
   }
   return settled;
 }
+
+/** "I can sharpen the CB-12 to $1.25": the last word on a part, at less than all before it. */
+function comesDown({ block, readings }: ReadItem, priced: readonly ReadItem[], text: string): boolean {
+  const price = readings[0]?.price;
+  return (
+    DOWN.test(text.slice(block.start, block.end)) &&
+    price != null &&
+    priced.every(({ readings: [other] }) => other?.price == null || other.price.gte(price))
+  );
+}
+const DOWN = phrasePattern(COMES_DOWN);
 
 /** "Loading $0.50 per bale" below the bales: no other choice of them, but a charge that counts them. */
 const isBeside = ({ namedBy, readings }: ReadItem, best: ReadItem | undefined): boolean => {

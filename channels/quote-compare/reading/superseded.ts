@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { TAKEN_BACK } from '../../reading/vocabulary/price-change-words.ts';
 import { readThread } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -15,6 +17,7 @@ const NEWER_BELOW = cueList(String.raw`
     \b(?:replac(?:es|ing)|supersed(?:es|ing)|cancels|instead of) (?:the |all |our |my )*(?:(?:quote|pric\w+|offer|figures?) )?above\b
     ^\W*rev(?:ision)?\.? ?(?:[B-F]|[2-9])\b[^\n]{0,24}$
   `);
+const BACK = phrasePattern(TAKEN_BACK);
 /** The newer text leaves something of the older one standing. */
 const UNCHANGED =
   /\b(?:unchanged|same as|as before|remains?|rest as|otherwise as|no change|still (?:hold|stand|good)s?)\b/i;
@@ -79,7 +82,7 @@ function findSections(text: string): Section[] {
     const mail = mails[at];
     const isMail = last !== undefined && mail?.start === line.start;
     const isOlder = OLDER_BELOW.test(words) && last !== undefined;
-    const isNewer = NEWER_BELOW.test(words) && last !== undefined && !words.startsWith('>');
+    const isNewer = (NEWER_BELOW.test(words) || BACK.test(words)) && last !== undefined && !words.startsWith('>');
     if (isMail && mail?.kind === 'resumed') rank = sections.findLast(({ depth }) => depth <= mail.depth)?.rank ?? rank;
     else if (isMail || isOlder) rank -= 1;
     else if (isNewer) rank = Math.max(...sections.map((section) => section.rank)) + 1;

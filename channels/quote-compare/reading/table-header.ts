@@ -218,18 +218,18 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
       ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
       [
         'price',
-        'prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+        'p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
       ],
       [
         'ext',
-        'totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+        'g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
       ],
       ['discount', 'remise descuento rabais desc. rabat rabatt desconto dto. dto korting sconto 値引'],
       [
         'lead',
         'consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
       ],
-      ['position', 'lp. lp poz. pozycja rad regel 番号 項番'],
+      ['position', 'partida lp. lp poz. pozycja rad regel 番号 項番'],
     ] as const
   ).flatMap(([role, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), role])),
 );

@@ -206,7 +206,7 @@ const NAMED = 0.5;
 
 const LABELLED = cueList(
   String.raw`
-    from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder
+    from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder|tenderer
     fournisseur|submitted by|firm|${anyOf(SENDER_WORDS)}
   `,
   {

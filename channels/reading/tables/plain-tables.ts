@@ -51,11 +51,32 @@ function barDelimited(text: string): string {
         const { marks, bare } = unquoted(lines[row] ?? '');
         lines[row] = marks + toBars(readDelimited(bare, mark));
       }
+      fieldsAround(lines, { from: at, end, mark });
       at = end;
     }
   }
   return lines.join('\n');
 }
+
+/** "vendor,Acme Ltd" and "lead_time_days,12" right above and below the rows of an export: a field and its value, with a colon between. */
+function fieldsAround(lines: string[], { from, end, mark }: { from: number; end: number; mark: string }): void {
+  const field = new RegExp(`^(?<key>\\p{L}[\\p{L}\\d_ ]{1,30})${mark}(?! )(?<value>[^${mark}\\n]+)${mark}*$`, 'u');
+  const write = (at: number): boolean => {
+    const { marks, bare } = unquoted(lines[at] ?? '');
+    const { key = '', value = '' } = field.exec(bare.trim())?.groups ?? {};
+    const { heading = key, unit = '' } = COUNTS_IN.exec(key)?.groups ?? {};
+    const said = value.replace(/^"|"$/g, '');
+    if (key !== '')
+      lines[at] = `${marks}${heading.replaceAll('_', ' ')}: ${/\d$/.test(said) ? `${said} ${unit}`.trim() : said}`;
+    return key !== '';
+  };
+  for (let at = from - 1; at >= 0 && write(at);) at -= 1;
+  for (let at = end; at < lines.length && write(at);) at += 1;
+}
+
+/** "lead_time_days": what the value counts. */
+const COUNTS_IN =
+  /^(?<heading>.+)[_ ](?<unit>days?|weeks?|tage|wochen|jours|semaines|d[ií]as|semanas|giorni|settimane|dagen|weken|dni|tygodnie)$/iu;
 
 /** A line of a mail that is quoted, without the marks of that. */
 function unquoted(line: string): { marks: string; bare: string } {

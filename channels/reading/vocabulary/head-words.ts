@@ -41,7 +41,7 @@ export const BEFORE_THE_NAME = {
 
 /** The last words before the name. */
 export const RIGHT_BEFORE_THE_NAME = {
-  en: "according to|from|off|got|by|with|at|via|per|regards|regarding|concerning|as for|on to|onto|spoke to|spoken to|talked to|talking to|went to|over to|turning to|moving to|stopped by|popped into|dropped into|about|is|are|was|be|what|there's|rang|phoned|called|emailed|messaged|texted|tried|asked|see|supplier|vendor|company|firm|bidder|contractor|seller|option|alternative|okay|ok|re|so|and|well|then|finally|lastly",
+  en: "according to|here's what|here is what|this is what|that's what|from|off|got|by|with|at|via|per|regards|regarding|concerning|as for|on to|onto|spoke to|spoken to|talked to|talking to|went to|over to|turning to|moving to|stopped by|popped into|dropped into|about|is|are|was|be|what|there's|rang|phoned|called|emailed|messaged|texted|tried|asked|see|supplier|vendor|company|firm|bidder|contractor|seller|option|alternative|okay|ok|re|so|and|well|then|finally|lastly",
   de: 'von|vom|von der|der|des|dem|den|bei|beim|laut|lt|lt.|gemäß|mit|firma|fa|fa.|lieferant|anbieter|bieter|händler|option|variante|alternative|ist|wäre|zu|zur|zum|aus|und|dann|außerdem|zuletzt',
   fr: "de|du|d'|chez|par|avec|selon|après|fournisseur|candidat|soumissionnaire|société|entreprise|établissement|option|il y a|appelé|est|serait|à|voici|et|puis|ensuite|enfin",
   es: 'según|de|del|con|por|proveedor|empresa|opción|es|sería|en|llamé a|pregunté a|llamado a|pasa|y|luego|después',

@@ -79,7 +79,7 @@ export const DOCUMENT_NOUNS = {
 } as const;
 /** Names of services that carry messages, and short ones for them; the same in all languages. */
 export const MESSENGERS =
-  'audio|voice note|voicemail|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
+  'audio|voice note|voice message|voicemail|text message|text|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
 
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {
@@ -189,14 +189,14 @@ export const OFFER_NOUNS = {
 
 /** Between a firm and its price, where somebody tells what others offer. */
 export const OFFERS_VERBS = {
-  en: 'quotes|quoted|offers|offered|wants|want|asks|asked|charges|would charge|said|says|bids|bid|is asking|are asking|came in at|came back at|came back with|will do|can do|is at|are at',
-  de: 'bietet|bieten|bot|verlangt|verlangen|will|wollen|nimmt|liegt bei|hat geboten',
-  fr: 'propose|proposent|demande|demandent|offre|offrent|annonce',
-  es: 'ofrece|ofrecen|pide|piden|cobra|cobran|cotiza|cotizó',
-  it: 'offre|offrono|chiede|chiedono|propone|propongono',
-  nl: 'biedt|bieden|vraagt|vragen|rekent|rekenen',
-  pt: 'oferece|oferecem|pede|pedem|cobra|cobram',
-  pl: 'oferuje|oferują|chce|chcą|proponuje',
+  en: 'quotes|quoted|offers|offered|wants|want|asks|asked|charges|would charge|said|says|bids|bid|is asking|are asking|came in at|came back at|came back with|will do|can do|is at|are at|is pleased to|are pleased to|is happy to|are happy to',
+  de: 'bietet|bieten|bot|freut sich|freuen sich|verlangt|verlangen|will|wollen|nimmt|liegt bei|hat geboten',
+  fr: 'propose|proposent|demande|demandent|offre|offrent|annonce|a le plaisir|ont le plaisir',
+  es: 'ofrece|ofrecen|pide|piden|cobra|cobran|cotiza|cotizó|tiene el gusto|tiene el agrado|se complace',
+  it: 'offre|offrono|chiede|chiedono|propone|propongono|è lieta di|ha il piacere',
+  nl: 'biedt|bieden|vraagt|vragen|rekent|rekenen|biedt u graag|doet u graag',
+  pt: 'oferece|oferecem|pede|pedem|cobra|cobram|tem o prazer|tem o gosto',
+  pl: 'oferuje|oferują|chce|chcą|proponuje|ma przyjemność|mają przyjemność',
   sv: 'erbjuder|begär|tar|vill ha',
 } as const;
 

@@ -130,3 +130,27 @@ export const UP_TO = {
   pt: 'e|a|até',
   pl: 'a|i|do',
 } as const;
+
+/** That a price told before is taken back for a lower one, by language. Source: messages in which vendors come down. */
+export const COMES_DOWN = {
+  en: 'sharpen|come down to|came down to|bring … down to|brought … down to|get … down to|got … down to|down to|drop … to|reduce … to|reduced … to|lower … to|lowered … to|improve … to|improved … to|new price|revised to|now at|make it|call it|squeeze … to',
+  de: 'herunter auf|runter auf|runtergehen auf|senken … auf|gesenkt auf|reduzieren … auf|reduziert auf|nachbessern auf|neuer preis|jetzt nur noch',
+  fr: 'baisser à|baisse à|descendre à|descends à|ramener à|ramène à|nouveau prix|passer à',
+  es: 'bajar a|bajo a|lo dejo en|dejo … en|dejar … en|rebajar a|nuevo precio|mejorar a',
+  it: 'scendere a|scendo a|abbassare a|abbasso a|portare a|nuovo prezzo',
+  nl: 'zakken naar|zak naar|verlagen naar|verlaag … naar|nieuwe prijs',
+  pt: 'baixar para|baixo para|faço por|melhorar para|novo preço|deixo … por',
+  pl: 'obniżyć do|obniżam do|zejść do|schodzę do|schodzimy do|nowa cena',
+} as const;
+
+/** That what the vendor wrote before no longer holds, by language. Source: messages in which vendors send a second price. */
+export const TAKEN_BACK = {
+  en: 'disregard … earlier|disregard … previous|disregard … first|disregard … above|disregard … last|ignore … earlier|ignore … previous|ignore … first|ignore … above|ignore … last|forget … earlier|forget … previous|forget … first',
+  de: 'vergessen Sie … vorherige*|vergessen Sie … erste*|vergiss … vorherige*|vergiss … erste*|ersetzt mein*|ersetzt das vorherige|hinfällig|statt des ersten',
+  fr: 'annule et remplace|ne tenez pas compte|ne tiens pas compte|oubliez … précédent*|oubliez … premier|oublie … premier|oublie … précédent*',
+  es: 'no tengas en cuenta … anterior|no tenga en cuenta … anterior|anula … anterior|olvida … anterior|olvide … anterior|descarta … anterior|sustituye … anterior|reemplaza … anterior',
+  it: 'annulla e sostituisce|non considerare … precedente|non tenga conto|dimentichi … precedente|sostituisce … precedente',
+  nl: 'vervangt … vorige|vergeet … vorige|vergeet … eerste|negeer … vorige',
+  pt: 'desconsidera … antes|desconsidere … antes|desconsidera … anterior|desconsidere … anterior|esquece … anterior|esqueça … anterior|substitui … anterior|anula … anterior',
+  pl: 'proszę zignorować … poprzedni*|nieaktualn* poprzedni*|zastępuje poprzedni*|proszę nie brać pod uwagę',
+} as const;

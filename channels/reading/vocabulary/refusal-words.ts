@@ -192,3 +192,15 @@ export const SELLERS_SELF = {
   pt: 'nós|casa|vendedor|fornecedor|nossa|empresa',
   pl: 'nas',
 } as const;
+
+/** Behind a work: that the vendor does not do it, by language. */
+export const NOT_OUR_TRADE = {
+  en: "which is not something we do|which we do not do|which we don't do|that is not something we do|we don't do that|we do not do that",
+  de: 'das machen wir nicht|die wir nicht machen|den wir nicht machen|die wir nicht anbieten|das bieten wir nicht an',
+  fr: 'que nous ne faisons pas|ce que nous ne faisons pas|nous ne le faisons pas|nous ne la faisons pas',
+  es: 'que no hacemos|cosa que no hacemos|eso no lo hacemos|que nosotros no hacemos',
+  it: 'che non facciamo|cosa che non facciamo|che noi non facciamo|quello non lo facciamo',
+  nl: 'dat doen wij niet|dat doen we niet|die wij niet doen',
+  pt: 'que não fazemos|coisa que não fazemos|isso não fazemos',
+  pl: 'czego nie robimy|której nie robimy|którego nie robimy|tego nie robimy',
+} as const;

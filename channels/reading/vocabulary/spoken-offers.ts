@@ -41,6 +41,7 @@ export const HANDS_OVER = {
 
 /** How a writer names itself, and what leads from the person to the firm. */
 export const SELF_WORDS = {
+  en: "it's|it’s|it is|this is|i'm|i’m|i am|my name is",
   de: 'hier ist|hier spricht|hier schreibt|ich bin',
   fr: "ici|c'est|je suis",
   es: 'soy|habla|le escribe|te escribe|le habla',
@@ -50,6 +51,7 @@ export const SELF_WORDS = {
   pl: 'tu|jestem|mówi|pisze',
 } as const;
 export const OF_WORDS = {
+  en: 'from|at|calling from|over at',
   de: 'von|vom|von der|von den',
   fr: 'de|du|de la|des|chez',
   es: 'de|del|de la',

@@ -26,9 +26,8 @@ export function readVehicle(text: string): Vehicle | null {
   if (!taken) return null;
   const behind = readModel(taken.rest);
   const model = behind === '' ? modelBeside(source, { start, make: taken.make, years }) : behind;
-  const isCertain =
-    years.length > 0 ||
-    (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
+  if (isGoods({ make: taken.make, model })) return null;
+  const isCertain = years.length > 0 || !COMMON_WORDS.has(taken.make);
   // A model year directly before the make names the vehicle whatever else is said, and so does a model that its make stands behind.
   const isNamed = model !== '' && (behind === '' || dated >= 0 || (years.length > 0 && startsWithModel(model)));
   if (!isCertain || !(isNamed || isLeading(source.slice(0, start)))) return null;
@@ -37,6 +36,23 @@ export function readVehicle(text: string): Vehicle | null {
   }
   return { years, make: taken.make, model };
 }
+
+/**
+ * What stands behind the make says what it is, and is no well-known model: "mini crib", "Acme floor lamp". Behind a make that is a word for other things a word for goods anywhere or a
+ * brand of them right behind it tells it; behind others the last word does, unless a model number stands before it.
+ */
+function isGoods({ make, model }: { make: string; model: string }): boolean {
+  if (make === 'HONDA' && POWER_EQUIPMENT.test(model)) return true;
+  if (model === '' || IS_DRIVEN.test(model) || startsWithModel(model) || modelOfMake(model, make) !== '') return false;
+  if (COMMON_WORDS.has(make) && brandLength(foldWords(model), 0) > 0) return true;
+  const words = model.split(/\s+/);
+  const isOfGoods = (word: string): boolean => foldWords(word).some((own) => kindsOf(own).has('consumer'));
+  if (COMMON_WORDS.has(make)) return words.some(isOfGoods);
+  return isOfGoods(words.at(-1) ?? '') && !words.some((word) => /\d/.test(word));
+}
+
+/** Generators, mowers, snow blowers, tillers, pumps and engines of Honda, by the letters of their model numbers. */
+const POWER_EQUIPMENT = /^(?:E[BGMUXW]|HR[CRNSX]|HSS?|F[CGR]C?|GC?V|GX[HV]?|W[BHMTX]|UM[CK]|HH[BT])\d/i;
 
 /**
  * The model where it does not stand behind its make: a well-known one of that make (`Outback (Subaru, 2030)`), or with a model year the one name before
@@ -60,7 +76,8 @@ function ofUnknownMake(text: string): Vehicle | null {
   return year === '' || isGoods ? null : { years: [year], make: make.toUpperCase(), model };
 }
 
-const DRIVEN = `travel trailer,camping trailer,trailer,motor home,camper,camper van,fifth wheel,motorcycle,school bus,pumper,fire engine,fire truck,ladder truck,ambulance,tanker,dump truck,box truck,bucket truck,sedan,coupe,suv,minivan`;
+const DRIVEN = `wagon,travel trailer,camping trailer,trailer,motor home,camper,camper van,fifth wheel,motorcycle,school bus,pumper,fire engine,fire truck,ladder truck,ambulance,tanker,dump truck,box truck,bucket truck,sedan,coupe,suv,minivan`;
+const IS_DRIVEN = new RegExp(`(?<!\\p{L})(?:${anyPhrase(DRIVEN)})(?:e?s)?(?!\\p{L})`, 'iu');
 const OF_UNKNOWN_MAKE = new RegExp(
   `^(?:(?:my|our|a|the|\\p{Lu}{1,2}-?\\d{1,3})\\s+)?((?:19[5-9]|20[0-4])\\d)\\s+(\\p{Lu}[\\p{L}\\d-]{2,20})\\s+([\\p{L}\\d][^,;:?!\\n]{0,40}?)\\s+(?:${anyPhrase(DRIVEN)})(?:e?s)?$`,
   'iu',
@@ -156,7 +173,7 @@ const BEFORE = wordSet(
 /** What makers of vehicles sell beside them, and what is named after vehicles. */
 const GOODS = `lawn mower,mower,generator,trimmer,chain saw,leaf blower,snow blower,stroller,pram,pushchair,bicycle,e bike,atv,utv,rov,side by side,snowmobile,jet ski,
   watercraft,waverunner,sea doo,tiller,pump,pressure washer,drill,boat,outboard,piano,keyboard,guitar,helmet,toy,ride on,kid car,kids car,kids' car,golf cart,car seat,child seat,booster seat,
-  tire,space heater,jacket,power sport battery,powersports battery,television,tv,air conditioner`;
+  tire,zero turn,mini split,heat pump,wall connector,powerwall,charging cable,jump starter,floor mat,space heater,jacket,power sport battery,powersports battery,television,tv,air conditioner`;
 const OTHER_GOODS = new RegExp(`\\b(?:${anyPhrase(GOODS)})s?\\b`, 'i');
 
 /** Makes that are everyday words: without a model year they name no vehicle. */

@@ -87,6 +87,7 @@ const LISTS: Record<WordKind, string> = {
     chromebook desktop modem hub powerbank soundbar earphone headset camcorder webcam cam tripod gimbal controller joystick amplifier turntable smartwatch doorbell intercom
     flatiron clipper epilator toothbrush flosser sauna bedrail kennel cage muzzle vape vaporizer hookah firecracker purse wallet tote
     antifreeze coolant varnish thinner solvent adhesive epoxy sealant lubricant fertilizer pesticide herbicide insecticide repellent
+    spoon bra bikini rod mill grinder parasol
     train locomotive railway sweater jeans cardigan blouse parka overalls tights sleepwear nightshirt kimono serger laminator embosser violin cello flute saxophone trumpet cymbal microphone`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter

@@ -14,6 +14,10 @@ const rowsOf = async (notes: string): Promise<unknown[]> => {
 };
 
 describe('what stands around the words of an item', () => {
+  it('tells nothing by one name that another brand has too', async () => {
+    expect(await rowsOf('pack        Osprey Solace 38')).toEqual([['no recall found', null]]);
+  });
+
   it('keeps an item from being cleared where the brand was read as something else', async () => {
     // "Wexmoor" stands where the brand would.
     expect(await rowsOf('Wexmoor folding high chair, it says tumbleton on the seat')).toEqual([

@@ -38,10 +38,13 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
   const isFirm = thing !== undefined && isListed(foldWord(thing)) && !VAGUE.test(around);
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
-  const needed = isRare ? 0 : isFirm && !isThing ? 2 : 1;
   // "Acme Meadow": a line of goods of a brand, whatever the word beside it is taken for.
   const ofBrand = called.slice(0, product.brand.length).filter((_, at) => isOfBrand(called, at));
-  const line = ofBrand.length > 0 ? own.filter((name) => !ofBrand.includes(name) && name.length >= LINE) : [];
+  // A name that another brand than the stated one has too tells nothing by itself.
+  const isOfOther = ofBrand.length > 0 && !ofBrand.some((word) => known.has(word));
+  const needed = isRare && !isOfOther ? 0 : isFirm && !isThing ? 2 : 1;
+  const line =
+    ofBrand.length > 0 && !isOfOther ? own.filter((name) => !ofBrand.includes(name) && name.length >= LINE) : [];
   if (own.length > 0 ? shared.length + own.length - 1 + line.length < needed : !isThing) return NO_MATCH;
   const quoted = names.map((name) => `“${written(name, around)}”`).join(', ');
   return near(`The recall names ${quoted} as the request does, and not all that the request says`, entry.texts[0]);

@@ -21,7 +21,7 @@ export const en: Vocabulary = {
   closings: `thanks thank thx cheers regards sincerely best yours warmly cordially respectfully appreciated rgds brgds tia xoxo`,
   health: `oxygen t1d t2d apnea diabetes diabetic diabetics epilepsy epileptic seizure seizures asthma asthmatic cancer chemo chemotherapy tumor dementia alzheimer alzheimer's parkinson's parkinson adhd add autism autistic
     anxiety depression depressed bipolar ptsd schizophrenia stroke arthritis rheumatism osteoporosis pregnant pregnancy miscarriage dialysis kidney liver copd emphysema bronchitis pneumonia
-    hiv aids hepatitis celiac crohn's colitis allergy allergies allergic anaphylaxis eczema psoriasis migraine migraines fibromyalgia lupus sclerosis neuropathy
+    hiv aids hepatitis celiac crohn's colitis allergy allergies allergic anaphylaxis eczema psoriasis glaucoma cataracts concussion hernia migraine migraines fibromyalgia lupus sclerosis neuropathy
     disability disabled handicapped paralyzed paraplegic surgery operation chronic disease illness syndrome disorder implant insomnia hypertension obesity addiction alcoholic
     premature preemie colic reflux adoption foster abuse custody divorce therapy diagnosed diagnosis hospice hospital rehab cochlear sick ill pain hemophilia thyroid heart`,
   talk: `i shes hes theyre thats i'm im i've ive i'd i'll me myself mine we we're we've we'd we'll us ourselves you you've you're yours he she he's she's they they've they'd them it him herself himself hers theirs

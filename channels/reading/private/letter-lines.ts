@@ -84,7 +84,7 @@ const TOTAL = new RegExp(`^[\\s*]*(?:${anyPhrase(TOTALS)})(?![\\p{L}\\d])`, 'iu'
 
 /** Fields of forms and labels that hold a person. */
 const FIELDS =
-  'patient,prescriber,prescribed by,physician,doctor,for,insured,contact,contact person,tenant,caller,customer,client,guardian,parent,teacher,nurse,owner,driver,name,kid,child,player,paciente,patiente,versicherter,kunde,cliente,klant';
+  'property,premises,facility,branch,establishment,requested by,reported by,auditor,executor,supervisor,coordinator,patient,prescriber,prescribed by,physician,doctor,for,insured,contact,contact person,tenant,caller,customer,client,guardian,parent,teacher,nurse,owner,driver,name,kid,child,player,paciente,patiente,versicherter,kunde,cliente,klant';
 const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
 /** How mail programs introduce what is answered. */
 const WROTE =
@@ -120,4 +120,6 @@ function signedLines(lines: Line[], names: (line: string) => boolean, isLoneName
 }
 
 const MOST_LINES = 8;
-const LONE_NAME = /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*){0,3}\s*$/u;
+/** With initials before it, and with what somebody may call themselves behind it: "M. Otis, RN". */
+const LONE_NAME =
+  /^\s*(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*){0,3}(?:, (?:\p{Lu}[\p{L}.]{1,4}(?:-\p{Lu}{1,3})?(?:, )?){1,3})?\s*$/u;

@@ -3,6 +3,8 @@ import { isGivenName } from '../given-names.ts';
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import { TAKEN, type TextSpan } from '../span.ts';
 import { anyPhrase } from '../word-lists.ts';
+import { findDashedNames } from './dashed-names.ts';
+import { findOfficeHolders } from './office-holders.ts';
 
 /**
  * Names of people where the words around them say that they are: "my name is", "Dear", "Dr.", "my daughter", a signature's closing. `isName`
@@ -30,8 +32,9 @@ export function findPersons(
     ...cued,
     ...afterKin(text, languages, isOther),
     ...signed(text, languages, isOther),
-    ...dashed(text, isOther),
+    ...findDashedNames(text, isOther),
     ...inCharge(text, isOther),
+    ...findOfficeHolders(text, isOther),
     ...firms(text),
     ...pets(text),
     ...bracketed(text, isOther),
@@ -44,7 +47,7 @@ export function findPersons(
 
 /** Words and marks behind which a person's name stands. */
 /** How people introduce themselves, by language. */
-const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appelle,mon nom est,je suis,me llamo,mi nombre es,soy,mi chiamo,sono,chamo me,meu nome é,me chamo,sou,ik ben,mijn naam is,ik heet`;
+const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appelle,mon nom est,je suis,me llamo,mi nombre es,soy,soy la,soy el,le habla,aqui é a,aqui é o,aqui fala a,aqui fala o,hier ist,hier spricht,hier schreibt,qui è,mi chiamo,sono,chamo me,meu nome é,me chamo,sou,ik ben,mijn naam is,ik heet`;
 
 const CUES = [
   new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
@@ -143,21 +146,7 @@ function signed(text: string, languages: readonly Language[], isOther: (word: st
 /** A word, and behind it a name up to the end of the line or to what was taken out (`, tel …`). */
 const SIGNED = new RegExp(
   String.raw`(?<![\p{L}\d])(\p{L}{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?|(?:[Ii]hre?|[Dd]eine?|[Ee]ure?|[Vv]otre|[Tt]on|[Tt]a|[Ss]u|[Tt]u|[Yy]ours?|[Uu]w|[Jj]e) )?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}` +
-    String.raw`(?:\s{0,3}[.!]?\s{0,3}(?:\n|$)|[\s,;|·-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?${TAKEN}))`,
-  'gu',
-);
-
-/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two or where the text ends, where a line ends; with where they live. */
-const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
-  Array.from(text.matchAll(DASHED)).flatMap((hit) => {
-    const isLast = text.slice(hit.index + hit[0].length).trim() === '' && /[.!?]\s*$/.test(text.slice(0, hit.index));
-    const isSigned = isLast || isGivenName(hit[2] ?? '') || hit[1] === '--' || hit[1] === '—';
-    return isSigned && !isOther(hit[2] ?? '') ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
-  });
-
-const DASHED = new RegExp(
-  String.raw`(?<=[\s.!?)])([-–—~]{1,2}) ?(\p{Lu}\p{Ll}{1,14})(?: (?:(?:&|and) )?\p{Lu}[\p{L}.]*)?` +
-    String.raw`(?:, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})?(?=[.!]?\s*(?:\n|$))`,
+    String.raw`(?:\s{0,3}[.!]?\s{0,3}(?:\n|$)| ?\(|[\s,;|·-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?${TAKEN}))`,
   'gu',
 );
 

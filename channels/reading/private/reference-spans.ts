@@ -11,7 +11,7 @@ export function findReferences(text: string): TextSpan[] {
 }
 
 const CALLED = [
-  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
+  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|dl|mrn|chart|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
   'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
   'commande|facture|suivi|numéro client|immatriculation|immatriculée?s?|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targat[ao]|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
 ].join('|');
@@ -26,6 +26,8 @@ const REFERENCES = [
     `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5}|[A-Z]{1,3}-\\d{1,4}-[A-Z]{1,3})(?![\\p{L}\\d])`,
     'giu',
   ),
+  // Numbers of papers by their own letters: "WO-118274".
+  /(?<![\p{L}\d-])(?:WO|PO|SO|INV|RMA|TKT|INC|REQ|CASE|REF)[-# ]?\d{4,10}(?![\p{L}\d-])/gu,
   // Number plates of Spain.
   /(?<!\p{L})[Mm]atr[ií]cula:? \d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d])/gu,
   // Couriers' own forms.

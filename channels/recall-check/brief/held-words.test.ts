@@ -45,5 +45,20 @@ describe('what of an item goes out', () => {
       'vandersteen',
     ],
     ['what counts the lines', 'RQM-0417/01/5T  fleece set, Tumbleton\nRQM-0417/02/6X  pajamas, Tumbleton', 'rqm'],
+    [
+      'who signs with an office',
+      'A Brightwick heater.\n- Ottilia, asst. director (the list is in the blue binder)',
+      'ottilia',
+    ],
+    ['who signs with letters behind the name', 'A Brightwick heater.\n\nO. Vandersteen, RN', 'vandersteen'],
+    [
+      'who signs behind a dash in the last sentence',
+      'can anyone check the Brightwick heater before I sell it - Ottilia',
+      'ottilia',
+    ],
+    ['who introduces themselves in Portuguese', 'Boa tarde, aqui é a Ottilia. Um aquecedor Brightwick BW-9', 'ottilia'],
+    ['who does something with a thing', 'Brightwick chopper, the thing that Ottilia cuts onions with', 'ottilia'],
+    ['the house of a form', 'Property: The Ommawaka Inn\n1. Brightwick heater\n2. Zeta kettle', 'ommawaka'],
+    ['the number of a paper', 'WO-551204 open\n1. Brightwick heater\n2. Zeta kettle', 'wo-551204'],
   ])('is not %s', (_what, notes, word) => expect(sentOf(notes).join(' ')).not.toContain(word));
 });

@@ -156,6 +156,10 @@ const TASKS = [
     String.raw`(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) name\b[^.!?\n]{1,20}?\b(?:its|it['’]s) (${FULL_NAME})`,
     'gu',
   ),
+  new RegExp(
+    String.raw`(?<=\bthat )(${FULL_NAME}) (?!(?:makes|sells|offers|says|lists|recalls|has|is|was)\b)\p{Ll}{2,10}s(?!\p{L})`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<![\p{L}])[Ii]m (${FULL_NAME})(?=\s*(?:[.,;!)\n]|$|(?:in|at|from|on|by|and)\b))`, 'gu'),
 ];
 

@@ -90,4 +90,5 @@ export const HOMES = [
   // "Alergia a …", "allergique aux …", "allergisch gegen …"
   /(?<![\p{L}])(?:alergia|al[ée]rgic[oa]s?|allergi(?:e|es|que|ques|a|co|ca)|allergisch|allergiker(?:in)?) (?:a|à|au|aux|al|alla|ai|gegen|auf|voor|contro|ao|aos|às)(?![\p{L}])[^.,;?!\n–—-]{2,60}/giu,
   /(?<![\p{L}])allergic to [^.,;?!\n–—-]{2,60}/giu,
+  /(?<![\p{L}])(?:allerg(?:ic|y|ies|isch\p{L}{0,2}|ique|ico|ica)|al[ée]rgic[oa]) [^.,;:?!()\n]{0,30}\([^()\n]{1,60}\)/giu,
 ];

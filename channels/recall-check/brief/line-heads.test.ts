@@ -16,7 +16,9 @@ describe('words before a colon', () => {
   it('makes a list of what lies in numbered bins', () => {
     const text =
       'bin C2 - Brightwick heater lot 2031-04\nbin C3 - Brightwick heater lot 2031-11\nshelf 2D - Norvelle kettle';
-    expect(listByPlaces(text)).toBe('Brightwick heater lot 2031-04\nBrightwick heater lot 2031-11\nNorvelle kettle');
+    expect(listByPlaces(text)).toBe(
+      '- Brightwick heater lot 2031-04\n- Brightwick heater lot 2031-11\n- Norvelle kettle',
+    );
   });
 
   it('keeps what names the thing itself', () => {

@@ -9,7 +9,7 @@ import { findMake } from './makes.ts';
 /** Where things stand and whose they are, as lists of a house, a shop or a station have it before a colon. */
 export const PLACES = wordSet(`
   room rooms rm rms hall halls hallway hallways bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
-  closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
+  corner nook closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
   row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs
   zimmer küche bad keller dachboden büro raum regal kiste karton wohnung chambre cuisine cave grenier bureau salle étagère carton cuarto cocina baño sótano garaje oficina caja estante
   schlafzimmer kinderzimmer wohnzimmer esszimmer arbeitszimmer gästezimmer flur diele speicher abstellraum waschküche kammer werkstatt schuppen balkon terrasse garten
@@ -31,6 +31,11 @@ const FIELDS_OF_PEOPLE = wordSet(`
 /** Behind these stand names alone, whatever else the names are words for. */
 const SIGNING = wordSet(
   'allergies allergy diagnosis diagnoses medical health signed signature prepared completed reported submitted witnessed inspected present absent excused attendees attending attn attention cc bcc moved seconded',
+);
+
+/** Who wrote to whom about what, and when: heads of letters and memoranda, of which other readers know. */
+const LETTER_HEADS = wordSet(
+  'to from cc bcc re subject date attn von an betreff betrifft datum de à objet date para asunto fecha da oggetto data aan van onderwerp do od temat dotyczy',
 );
 
 /** "Unit B - washer", "bin A4 - lamp": nothing but a place and which one. */
@@ -57,6 +62,7 @@ function headOf(line: string): Head | null {
   if (
     own.length === 0 ||
     own.length > MOST_WORDS ||
+    (own.length === 1 && LETTER_HEADS.has(lower[0] ?? '')) ||
     (namesThing(words) && !isNamedRoom(words, lower)) ||
     own.some((word) => labelOf(foldCase(word)) !== null)
   )
@@ -72,7 +78,9 @@ function headOf(line: string): Head | null {
 function isNamedRoom(words: string, lower: readonly string[]): boolean {
   const folded = foldWords(words);
   const isBranded = folded.some((word, at) => brandLength(folded, at) > 0 && kindsOf(word).size === 0);
-  return lower.length > 1 && ROOMS.has(lower.at(-1)!) && !isBranded && findMake(words) < 0 && !/\d/.test(words);
+  return (
+    lower.length > 1 && ROOMS.has(lower.at(-1)!) && !isBranded && findMake(words) < 0 && !/\d(?!\d{0,2}$)/.test(words)
+  );
 }
 
 /** What rooms and houses are called last. */
@@ -106,16 +114,20 @@ export function listByPlaces(text: string): string {
   const heads = lines.map(headOf);
   const behind = lines.map(placeBefore);
   const isWalk = behind.filter((rest) => rest !== null).length > 1;
+  const dotted = lines.map(placeAlone);
+  const isStroll = dotted.filter((rest) => rest !== null).length > 1;
   const isList = heads.filter((head) => head?.isPlace).length + lines.filter((line) => MARKED.test(line)).length > 1;
   // A word that no list has, in a row of rooms, is one more of them.
   const isLikePlace = (at: number): boolean =>
-    !/\s/.test(heads[at]?.words ?? ' ') &&
     heads.filter((head) => head?.isPlace).length > 1 &&
-    [heads[at - 1], heads[at + 1]].some((head) => head?.isPlace === true || !/\s/.test(head?.words ?? ' '));
+    (/\s/.test(heads[at]?.words ?? ' ')
+      ? namesThing(heads[at]?.rest ?? '') && [heads[at - 1], heads[at + 1]].every((head) => head?.isPlace !== false)
+      : [heads[at - 1], heads[at + 1]].some((head) => head?.isPlace === true || !/\s/.test(head?.words ?? ' ')));
   return lines
     .map((line, at) => {
       const head = heads[at];
-      if (isWalk && behind[at]) return behind[at];
+      if (isStroll && dotted[at]) return dotted[at];
+      if (isWalk && behind[at]) return `- ${behind[at]}`;
       if (!head) return line;
       if (head.isSigning) return '';
       if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) ? line : '';
@@ -132,6 +144,13 @@ function placeBefore(line: string): string | null {
     own.some((word) => PLACES.has(word)) &&
     own.every((word) => PLACES.has(word) || /^(?:\p{L}|\p{L}?\d{1,4}\p{L}?)$/u.test(word));
   return isPlace && rest !== '' ? rest : null;
+}
+
+/** "Kitchen. An Acme kettle and …": what stands behind a place as a sentence of its own; null for another line. */
+function placeAlone(line: string): string | null {
+  const [, words = '', rest = ''] = /^[ \t]*((?:[Tt]he )?\p{L}+(?: \p{L}+)?)\.[ \t]+(\S.*)$/u.exec(line) ?? [];
+  const own = foldCase(words).replace(/^the /, '').split(' ');
+  return own.every((word) => PLACES.has(word)) && rest !== '' ? rest : null;
 }
 
 /** One entry of a list without where it stands: "rm 204: …", "(the Smiths, upstairs): …". */

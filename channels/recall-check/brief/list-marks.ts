@@ -1,3 +1,8 @@
+import { foldWord } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { labelOf } from './code-labels.ts';
+
 /**
  * A paste whose lines begin with marks of one kind as a list with "- ": whatever the marks are (bullets without a blank, figures that count on, Roman ones, letters, key caps,
  * pictures, tags of what they hang on), they say nothing of the things behind them.
@@ -41,6 +46,18 @@ function areTags(tags: string[]): boolean {
   return tags.length > 2 && shapes.size === 1 && isRow && tags.some((tag) => /\D0\d|^\d|^\p{Lu}\d{2}$/u.test(tag));
 }
 
+/** "Loan 1", "loan 2": one word that says nothing of a thing, with numbers that rise. */
+function areCounted(marks: string[]): boolean {
+  const heads = new Set(marks.map((mark) => mark.replace(/[ #\d]+$/, '').toLowerCase()));
+  const [head = ''] = heads;
+  return (
+    marks.length > 2 &&
+    heads.size === 1 &&
+    isEmptyWord(head) &&
+    isRising(marks.map((mark) => Number(/\d+$/.exec(mark)?.[0])))
+  );
+}
+
 const ROMAN = { i: 1, v: 5, x: 10, l: 50 } as const;
 /** IV is 4: a lower figure before a higher one is taken from it. */
 export function romanValue(mark: string): number {
@@ -50,6 +67,10 @@ export function romanValue(mark: string): number {
 
 /** They count on from one. */
 const areRoman = (marks: string[]): boolean => isNext([0, ...marks.map(romanValue)]);
+
+/** It says of no thing what it is, whose make or which one. */
+const isEmptyWord = (word: string): boolean =>
+  kindsOf(foldWord(word)).size === 0 && brandLength([foldWord(word)], 0) === 0 && labelOf(word) === null;
 
 const KINDS: readonly MarkKind[] = [
   // What is in such a tag besides is a size or a price.
@@ -64,6 +85,18 @@ const KINDS: readonly MarkKind[] = [
     share: 0.5,
   },
   { pattern: /^[ \t]*#(\d{1,6})[:.)]?[ \t]+(?=\S)/gmu, isRun: (marks) => isRising(marks.map(Number)), share: 0.5 },
+  // "loan 1: Acme saw", "site 12 - Zeta"
+  {
+    pattern: /^[ \t]*(\p{L}{2,12} #?\d{1,4})[ \t]*(?:[:.]|[-–—]{1,2})[ \t]+(?=\S)/gmu,
+    isRun: areCounted,
+    share: 0,
+  },
+  // "have ... Acme kettle", "have ... Zeta lamp"
+  {
+    pattern: /^[ \t]*(\p{Ll}{3,14})[ \t]*(?:\.{2,20}|[-–—:=])[ \t]+(?=\S)/gmu,
+    isRun: (marks) => marks.length > 2 && new Set(marks).size === 1 && isEmptyWord(marks[0] ?? ''),
+    share: 0,
+  },
   {
     pattern: /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu,
     isRun: (marks) => isNext([0, ...marks.map(Number)]),

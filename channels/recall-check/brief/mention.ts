@@ -1,5 +1,7 @@
 import type { Phrase } from './phrase.ts';
-import type { Token } from './tokens.ts';
+import { isThing, type Token } from './token.ts';
+
+export { isThing } from './token.ts';
 
 /** A thing that a brief names, before it is read as a vehicle or a product. */
 export interface Mention {
@@ -15,8 +17,6 @@ export interface Mention {
 export const hasName = ({ tokens }: Phrase): boolean =>
   tokens.some((token) => token.class === 'name' && /\p{L}/u.test(token.text));
 export const hasBrand = ({ tokens }: Phrase): boolean => tokens.some(({ isBrand }) => isBrand);
-export const isThing = ({ kinds, class: own }: Token): boolean =>
-  (own === 'thing' || own === 'either') && [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
 export const hasThing = ({ tokens }: Phrase): boolean => tokens.some((token) => isThing(token));
 export const hasCode = ({ tokens, labelled }: Phrase): boolean =>
   labelled.length > 0 || tokens.some(({ class: own, text }) => own === 'code' && isModelLike(text));

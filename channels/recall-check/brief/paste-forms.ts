@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -172,16 +173,20 @@ const BAR_CODE = /^\s*(?=(?:\D*\d){8}(?:(?:\D*\d){4,6})?\D*$)\d[\d -]{6,17}\d\s*
 
 /** "Only the open boxes": entries that are ticked off are ruled out, or the others where those are meant. */
 function untickedBoxes(text: string): string {
-  const [, open = '', ticked = ''] = BOXES_MEANT.exec(text) ?? [];
-  if (open + ticked === '') return text;
-  return text.replace(
-    open === '' ? /^[ \t]*(?:[-*] )?\[ \][ \t]+/gm : /^[ \t]*(?:[-*] )?\[[xX✓]\][ \t]+/gm,
-    '- not the ',
-  );
+  const [meant = '', ...groups] = BOXES_MEANT.exec(text) ?? [];
+  if (meant === '') return text;
+  const isOpen = groups.some((word, at) => at % 2 === 0 && word !== undefined);
+  return text.replace(!isOpen ? /^[ \t]*(?:[-*] )?\[ \][ \t]+/gm : /^[ \t]*(?:[-*] )?\[[xX✓]\][ \t]+/gm, '- not the ');
 }
 
-const BOXES_MEANT =
-  /\b(?:only|just)\b[^.\n]{0,24}\b(?:(open|empty|un(?:ticked|checked|marked))|((?:ticked|checked|marked|crossed)))\b/i;
+const BOXES_MEANT = cueList(
+  String.raw`
+  (?:only|just)\b[^.\n]{0,24}\b(?:(open|empty|un(?:ticked|checked|marked))|((?:ticked|checked|marked|crossed)))\b
+  (?:the|those|all) (?:(open|empty|un(?:ticked|checked|marked))|(ticked|checked|marked|crossed)) (?:ones|boxes|items|things|lines|rows|entries)
+  (?:(?:whatever|what|everything|those|all|items|ones) (?:that )?(?:is|are|i|we)(?: have)? (?:(un(?:ticked|crossed))|(ticked|crossed)))
+`,
+  { flags: 'i', before: String.raw`\b`, after: String.raw`\b` },
+);
 
 /** Of an order, what stands further in below each line: more of the same thing. */
 function joinIndented(text: string): string {

@@ -1,7 +1,7 @@
 import { wordSet } from '../../reading/word-lists.ts';
 import type { TextSpan } from '../../reading/span.ts';
 import type { LabelledCode } from './sentences.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** How a phrase is joined to what stands before it. */
 export type Joint = 'start' | 'comma' | 'plus' | 'join' | 'bracket' | 'talk';

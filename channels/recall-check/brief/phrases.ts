@@ -3,6 +3,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
 import { beginsName, isContent, isLinking } from './content-words.ts';
+import { objectBefore } from './object-before.ts';
 import { DELIVERED, INSTALLED, type Joint, type Phrase } from './phrase.ts';
 import { type LabelledCode, readLabelled, type Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
@@ -124,7 +125,7 @@ function addLabelled(
 }
 
 const RUN = wordSet('to through thru bis à a al - –');
-/** Words that the readers of codes know. */
+/** Known to the readers of codes. */
 const ENGLISH_LABEL = wordSet(
   `upcs? eans? gtins? bar barcodes? vins? lots? batch batches mlc production models? style part article p/n mpn reference ref ndc skus? item serials? s/n date manufacture
    manufacturing made manufactured mfd mfg produced built dated exp expires expiry expiration best use sell sizes?`,
@@ -287,12 +288,11 @@ function ruleOut(state: State, { roles }: Token, tokens: Token[], at: number): v
       next?.lower ?? '',
     );
   const isBehind = roles.has('gone') && /^(?:it|that|them|this|one|as|under|by|at|in|through)$/.test(next?.lower ?? '');
-  if (!isPlainNot && !isGift(tokens, at) && !isBehind) state.isRuledOut = true;
+  if (!isPlainNot && !isGift(tokens, at) && !isBehind && objectBefore(tokens, at) < 1) state.isRuledOut = true;
 }
 
-/** "Forget the brand" */
 const FORGOTTEN = wordSet('brand make maker model name number year size');
-/** "Gave us", "te regalé" is no giving away, and "forget which" rules nothing out. */
+/** "Gave us", "te regalé" is no giving away, and "forget which", "forget the brand" rules nothing out. */
 export const isGift = (tokens: Token[], at: number): boolean =>
   tokens[at]?.roles.has('gone') === true &&
   (FORGOTTEN.has(tokens[at + 2]?.lower ?? '') ||

@@ -96,9 +96,26 @@ const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g,
 
 /** "Got rid of", "threw it out": one word for it elsewhere; who wants to get rid of a thing has it. */
 const toldGone = (text: string): string =>
-  text.replace(GONE, (_whole, what: string | undefined) => (what === undefined ? 'tossed' : `tossed ${what}`));
+  text
+    .replace(GONE, (_whole, what: string | undefined) => (what === undefined ? 'tossed' : `tossed ${what}`))
+    .replace(
+      GONE_UNMARKED,
+      (_whole, before: string, verb: string) => `${before}${verb.slice(0, -1)}${MARKED[verb.at(-1) ?? ''] ?? ''}`,
+    )
+    .replace(GONE_HEAD, '(not the $1)');
 const GONE =
   /(?<!\p{L})(?:(?:got|gotten) rid of|(?:thrown|threw)(?: (it|that|them|those|this))? (?:out|away))(?!\p{L})/giu;
+
+/** "Lo tire", "la vendi": verbs without the accent that Spanish has there. */
+const GONE_UNMARKED = /(?<!\p{L})(l[oa]s? )(tire|regale|vendi|done|devolvi)(?!\p{L})/giu;
+const MARKED: Record<string, string> = { e: 'é', i: 'í' };
+/** "Sold 3/02: Acme lamp", a line of a list. */
+const GONE_HEAD = new RegExp(
+  `^[ \\t]*(?:[-*•] ?)?(?:${anyPhrase(
+    'sold,returned,scrapped,tossed,junked,donated,discarded,verkauft,entsorgt,vendu,vendue,jeté,jetée,vendido,vendida,tirado,venduto,venduta,buttato,buttata,verkocht,sprzedane',
+  )})(?: (?:on |am |le |el |il |op )?\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)?:[ \\t]+(\\S[^\\n]*)$`,
+  'gimu',
+);
 
 /** "…, donated by the Example family": from whom somebody has a thing says nothing of it, and least that it is gone. */
 const withoutGivers = (text: string): string => text.replace(GIVEN, ' ');
@@ -197,7 +214,7 @@ const headSubjects = (text: string): string =>
 
 const SUBJECT = new RegExp(
   `^([>\\s*]{0,8})(?:(?:${anyPhrase('subject,betreff,objet,asunto,oggetto,assunto,onderwerp')})\\*?\\s?:[ \\t]*` +
-    '(?:(?:re|fwd?|aw|wg|tr|rv):[ \\t]*)*|(?:(?:fwd?|aw|wg):[ \\t]*)+)([^\\n]*)$',
+    '(?:(?:re|fwd?|aw|wg|tr|rv):[ \\t]*)*|(?:(?:re|fwd?|aw|wg):[ \\t]*)+)([^\\n]*)$',
   'gim',
 );
 

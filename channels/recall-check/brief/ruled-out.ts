@@ -4,6 +4,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { CARRIERS } from './content-words.ts';
 import { hasName, hasThing, isThing } from './mention.ts';
 import { notNeeded } from './not-needed.ts';
+import { goneByPronoun } from './object-before.ts';
 import type { Phrase } from './phrase.ts';
 import { isGift } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
@@ -73,7 +74,7 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
     return without(phrases, (phrase) => phrase.start >= from && phrase.end <= end);
   const unbought = notBought(tokens);
   if (unbought > 0) return without(phrases, (phrase) => phrase.end <= unbought);
-  const fronted = frontedAt(tokens, phrases);
+  const fronted = frontedAt(tokens, phrases) ?? goneByPronoun(tokens, phrases) ?? takenAway(tokens, phrases);
   if (fronted) return without(phrases, (phrase) => phrase === fronted);
   const unneeded = notNeeded(tokens, phrases);
   if (unneeded.length > 0) return without(phrases, (phrase) => unneeded.includes(phrase));
@@ -183,6 +184,21 @@ function frontedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
     ? phrases.find(({ end }) => end === before.end)
     : undefined;
 }
+/** "The grill my brother took": what stands right before who has it now. */
+function takenAway(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      TOOK.has(lower) &&
+      // His name was taken out, or stands there.
+      tokens.slice(Math.max(0, index - 2), index).some(({ roles }) => roles.has('people')),
+  );
+  const who = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => WHOSE.has(lower));
+  const before = tokens[who - 1];
+  return at > 0 && before && at - who < 4 ? phrases.find(({ end }) => end === before.end) : undefined;
+}
+const TOOK = wordSet('took takes kept keeps inherited');
+const WHOSE = wordSet('my his her our their');
+
 const ADVERBS = wordSet("already just since have had has finally long ago i've we've");
 
 /** "The Acme was sold", "the Acme and the Zeta were thrown away": what is said to be gone, one thing or, where several are spoken of, all of the clause. */

@@ -13,7 +13,7 @@ import { TAKEN } from '../../reading/span.ts';
  */
 const HEADINGS: Record<string, string> = {
   name: `
-    says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
+    mark marks marking markings says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
@@ -33,7 +33,7 @@ const HEADINGS: Record<string, string> = {
     state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado
     comprato gekocht`,
   '': `
-    who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin
+    tick ticked check checked ok done who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin
     aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned
     assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
@@ -82,7 +82,7 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     const [head = [], ...body] = table;
     const labels = head.map(headingOf);
     const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
-    const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => YEAR.test(cell));
+    const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => YEAR.test(cell) || FILLED_IN.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
@@ -130,6 +130,9 @@ function firstRow(rows: (string[] | null)[]): number {
   );
   return head >= 0 ? head : rows.findIndex((cells) => cells !== null);
 }
+
+/** "Name ........ Otis": a field of a form with what was entered. */
+const FILLED_IN = /\.{3,}|_{3,}/;
 
 /** The last row adds up. */
 const SUM = /^(?:(?:sub|grand) ?)?(?:totals?|sum|summe|gesamt|totale|totaal|suma|somme|lines|pieces)(?![\p{L}])/iu;

@@ -1,5 +1,5 @@
 import { detectLanguages, foldCase, type Language, LANGUAGES, type Role, rolesIn } from '../../reading/languages.ts';
-import { TAKEN, type TextSpan } from '../../reading/span.ts';
+import { TAKEN } from '../../reading/span.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
@@ -9,38 +9,10 @@ import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts
 import { brandLength, BRAND_SPELLINGS, EVERYDAY_BRANDS } from '../words/known-brands.ts';
 import { storeBrand } from '../words/store-brands.ts';
 import { storeLength, WORDS_TOO } from './places-of-sale.ts';
+import { joinStoreGoods } from './store-goods.ts';
+import type { Token } from './token.ts';
 
-/**
- * What a word of a brief is. `thing`: the brief says by it what something is. `name`: a name, or a word that nobody listed and that is written
- * as one. `plain`: an unlisted word in small letters among words with capitals. `either`: a thing in one place and talk in another.
- */
-export type TokenClass =
-  | 'mark'
-  | 'talk'
-  | 'either'
-  | 'weak'
-  | 'thing'
-  | 'name'
-  | 'plain'
-  | 'number'
-  | 'code'
-  | 'month'
-  | 'store'
-  | 'taken';
-
-export interface Token extends TextSpan {
-  text: string;
-  lower: string;
-  class: TokenClass;
-  roles: ReadonlySet<Role>;
-  kinds: ReadonlySet<WordKind>;
-  /** In English where the brief has it in another language or misspelt; empty for what its first word stands for. */
-  english: string | null;
-  isBrand: boolean;
-  isCapital: boolean;
-  /** A line ends right before it. */
-  isLineStart: boolean;
-}
+export type { Token } from './token.ts';
 
 export interface TokenContext {
   languages: readonly Language[];
@@ -78,6 +50,7 @@ export function readTokens(text: string, context: TokenContext, base = 0): Token
     return own;
   });
   markPhrases(tokens, context);
+  joinStoreGoods(tokens);
   return tokens;
 }
 
@@ -175,7 +148,8 @@ const TRAILING = new Set('set kit pack series edition box'.split(' '));
 
 /** A word in small letters that is a listed one but for a slip of the pen. */
 function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Partial<Token>) | null {
-  if (isCapital || !/^[a-z]{5,}$/.test(lower) || brandLength([foldWord(lower)], 0) > 0) return null;
+  if (isCapital || !/^[a-z]{5,}$/.test(lower) || OTHER_WORDS.has(lower) || brandLength([foldWord(lower)], 0) > 0)
+    return null;
   const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find(
     (word) => isMisspelt(lower, word) && !(lower.endsWith('ed') && word.endsWith('er')),
   );
@@ -184,6 +158,9 @@ function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Par
   const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
   return { class: isThing ? 'thing' : kinds.size > 0 ? 'weak' : 'talk', english: meant, kinds };
 }
+
+/** Words that are a letter or two from a listed one and mean something else. */
+const OTHER_WORDS = wordSet('blister decorative plantation pocket weighs charging charged rocket coaster sticky');
 
 const LISTED_BY_LETTER: ReadonlyMap<string, string[]> = new Map(
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [

@@ -83,8 +83,60 @@ describe('ways of listing', () => {
       'My mother-in-law gave us a Norvelle tumbler set and a Brightwick BW-44 dresser. Safe?',
       ['Norvelle tumbler set', 'Brightwick BW-44 dresser'],
     ],
+    [
+      'bay 7 .... folding cot stand, steel, two wheels, tag says item 441920 ...... $20\nbay 9 .... Brightwick kettle BK-90 ...... $5',
+      ['folding cot stand, steel, wheels, item 441920', 'Brightwick kettle BK-90'],
+    ],
+    [
+      'pledge 1: Norvelle planer NP-20\npledge 2: Brightwick saw BS-12, s/n 5530912\npledge 3: Tumbleton drill TD-4',
+      ['Norvelle planer NP-20', 'Brightwick saw BS-12, s/n 5530912', 'Tumbleton drill TD-4'],
+    ],
+    [
+      'live ... Norvelle kettle\nlive ... Brightwick hair dryer\nlive ... Tumbleton lamp',
+      ['Norvelle kettle', 'Brightwick hair dryer', 'Tumbleton lamp'],
+    ],
+    [
+      'Toy shelf 1: Norvelle blocks NB-7\nToy shelf 2: Brightwick train, lot 12\nNap room: Graco crib\nReading corner: Tumbleton lamp',
+      ['Norvelle blocks NB-7', 'Brightwick train, lot 12', 'Graco crib', 'Tumbleton lamp'],
+    ],
+    [
+      'Kitchen. A Brightwick kettle and a Norvelle toaster.\nBath. The Tumbleton hair dryer.',
+      ['Brightwick kettle', 'Norvelle toaster', 'Tumbleton hair dryer'],
+    ],
+    [
+      'TO: Stores\nFROM: Shift lead, Millbrook branch\nRE: lockers after the walk-round\n\nLocker 1 (first aid): Brightwick heater BW-9.\nLocker 2 (break): Norvelle kettle NK-4.',
+      ['Brightwick heater BW-9', 'Norvelle kettle NK-4'],
+    ],
+    ['a Rite Aid patio set with an umbrella', ['Rite Aid patio set, umbrella']],
+    ['A Vornado heater, CVS sleep caplets and an Omron cuff', ['Vornado heater', 'CVS sleep caplets', 'Omron cuff']],
+    ['A Vornado heater from CVS, and an Omron cuff', ['Vornado heater', 'Omron cuff']],
   ])('reads %j', (notes, expected) => {
     expect(read(notes)).toEqual(expected);
+  });
+
+  it.each([
+    ["Il passeggino Chicco invece l'ho regalato a mia zia, la culla Graco c'è ancora", 'passeggino', 'culla'],
+    ['una silla Chicco KeyFit y un patinete Razor. la cuna ya la vendi', 'cuna', 'silla'],
+    ['Le vélo Btwin, je l’ai donné. La poussette Chicco est là', 'vélo', 'poussette'],
+    ['The grill my brother took. A Presto griddle is left.', 'grill', 'griddle'],
+    ['loan: Presto griddle\nsold 3/02: DeWalt planer', 'planer', 'griddle'],
+  ])('%j rules one out and keeps the other', (notes, gone, kept) => {
+    const { items, ruledOut } = readBrief({
+      notes,
+      prior: null,
+      skipRetrieval: false,
+      acceptedAt: '2031-11-20T12:00:00Z',
+    });
+    expect(ruledOut.join()).toContain(gone);
+    const asked = items.map((item) => item.asked).join();
+    expect(asked).toContain(kept);
+    expect(asked).not.toContain(gone);
+  });
+
+  it('asks about the ticked ones where those are meant', () => {
+    const notes =
+      'Owner ...... Vale      Crew no. ... 81\nTick  Item        Mark\n[x]   helmet      Wexmoor Rill, size M, black\n[ ]   boots       on loan\n[x]   stove       Norvelle NS-2\nPlease look up the ticked ones.';
+    expect(read(notes)).toEqual(['helmet Wexmoor Rill, size M, black', 'stove Norvelle NS-2']);
   });
 
   it.each(['same, lot 14', 'ditto, lot 14', 'la misma, lote 14'])('takes “%s” for what stands before it', (entry) => {

@@ -72,7 +72,7 @@ const NAMES: [Kind, RegExp][] = [
     'security',
     cueList(
       String.raw`
-  security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things?|bits|parts|bugs?|holes?|flaws?|bulletins?))?
+  security(?! (?:guys?|teams?|persons?|people|folks?|leads?|officers?|engineers?|analysts?|dept|department|manager|group|here|champion)\b)(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things?|bits|parts|bugs?|holes?|flaws?|bulletins?))?
   vulnerabilit(?:y|ies)|cves?|sec(?=\s*(?:[+&,/]|and\b|fix|stuff|only))
 `,
       { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },

@@ -34,8 +34,12 @@ function nameIn(sentence: string): string | null {
       sentence,
     )?.[1];
   const named = asked ?? listed ?? narrowed;
-  return named === undefined ? null : cleanName(named);
+  const own = named === undefined ? null : cleanName(named);
+  return own ?? cleanName(SUBJECT.exec(sentence)?.[1] ?? '');
 }
+
+/** "Which fixes did Acme Grid 5.5 have": who did something, before its version or the verb. */
+const SUBJECT = /\b(?:did|does|do|has|have|will)\s+((?:[\p{Lu}@][\p{L}\p{N}.+@/_-]*\s+){1,3}?)(?:v?\d|have\b|had\b)/u;
 
 const SPANNED = /\bbetween\s[^,;]{1,40}\sand\s\S+$/i;
 
@@ -68,7 +72,7 @@ const NO_NAME =
 /** Words behind a name: ranges, what is left out, where to look. */
 const BEHIND = new RegExp(
   String.raw`\s+(?:${anyPhrase(
-    'since, between, after, before, above, below, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
+    'since, between, after, before, above, below, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according, en las, en los, dans les, nelle, negli, w ostatnich',
   )})(?![\p{L}\d_])`,
   'iu',
 );
@@ -91,10 +95,12 @@ function cleanName(named: string): string | null {
       '',
     )
     .replace(/['’]s$/, '')
+    .replace(/\s+(?:lately|recently|nowadays|these days|of late|so far|overall|in general)$/i, '')
     .replace(/(?<=\p{L}.*)\s+(?:version\s+)?v?\d+(?:\.\d+)+(?:\.x)?$/iu, '')
     .trim();
   if (
     !name ||
+    /^(?:have|had|has|get|got|bring|brought|contain|include|come|came)$/i.test(name) ||
     /^(?:we|i|you|they|he|she|everyone|everything|cvss)\b/i.test(name) ||
     name.length > 60 ||
     isTalk(name) ||

@@ -54,7 +54,10 @@ const PACKAGED = String.raw`(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?`;
 const COUNTED = String.raw`days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its)`;
 /** Debian's epoch, and what a module is for. */
 const LED = String.raw`\d{1,2}:(?=\d+\.)|\d{1,2}\.x-(?=\d)`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+/** `1.0.2k`, `1.06c`: builds that are counted in letters. */
+const LETTERED = String.raw`(?<=\.\d{1,4})[a-wyz](?![\w])`;
+const BUILD = String.raw`${BEFORE_RELEASE}|${PACKAGED}|${LETTERED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6}`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;

@@ -175,10 +175,7 @@ function isUnnegated(pattern: RegExp, words: string): boolean {
 function fromSection(named: SectionKind, words: string, lead: string): Kind | null {
   switch (named) {
     case 'removal':
-      return cues.INSIDE.test(words) &&
-        !/\b(?:api|option|method|function|class|command|flag|support|deprecated)\b/i.test(words)
-        ? 'other'
-        : 'breaking';
+      return cues.INSIDE.test(words) && (!OFFERED.test(words) || cues.UNUSED.test(words)) ? 'other' : 'breaking';
     case 'change':
       return isFaster(words, lead) ? 'performance' : (removedKind(words, lead) ?? 'behaviour-change');
     case 'improvement':
@@ -208,6 +205,15 @@ function fromSection(named: SectionKind, words: string, lead: string): Kind | nu
       return named;
   }
 }
+
+/** What somebody may use. */
+const OFFERED = cueList(
+  String.raw`
+  api|options?|methods?|functions?|class|commands?|flags?|support|deprecated|features?|settings?|integrations?|plug-?ins?|add-?ons?|formats?|endpoints?|parameters?
+  (?:im|ex)port(?:er|ing)?s?(?= (?:from|to|of|into|as|for))|(?:im|ex)porters?|modes?|menus?|buttons?|themes?|templates?|reports?|dashboards?
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 function byPlainWords(words: string, lead: string): Kind | null {
   if (cues.FIX_LEAD.test(lead)) return 'fix';

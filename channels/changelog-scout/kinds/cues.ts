@@ -89,6 +89,10 @@ export const INSIDE = cueList(
   { before: String.raw`\b`, after: String.raw`\b` },
 );
 
+/** What nobody used. */
+export const UNUSED =
+  /\b(?:unused|dead|redundant|unnecessary|unneeded|useless|duplicat\w+|superfluous|internal\w*|private|stale|leftover)\b/i;
+
 export const SECURITY_WORDS = cueList(
   String.raw`
   \bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ]{matter}\b|^\W*security updates?\b

@@ -55,11 +55,11 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'deprecation',
-    /^(?:new )?deprecat|^(?:announcements? of )?planned removals?|^obsolet|^pending removals?|\bdeprecations?$/,
+    /^(?:new )?deprecat|^depr$|^(?:announcements? of )?planned removals?|^obsolet|^pending removals?|\bdeprecations?$/,
   ],
   [
     'removal',
-    /^(?:removed?|removals?|deleted?|dropped)\b|^(?:feature|api|platform) removals?|removed features|\bend of life\b|^sunset/,
+    /^(?:removed?|removals?|deleted?|dropped)\b|^(?:rem|del)$|^(?:feature|api|platform) removals?|removed features|\bend of life\b|^sunset/,
   ],
   ['performance', /^perf(?:ormance)?\b|\bperformance (?:improvement|enhancement|change|fix)|^speed|^optimi[sz]/],
   ['revert', /^revert/],
@@ -108,7 +108,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'improvement',
-    /^improve(?:d|ments?)?\b|\bimprovements?$|^enhanced\b|^updates?\b|^updated\b|\benhancements?$|^upgrade$|^polish|^usability|^ux\b|^robust/,
+    /^improve(?:d|ments?)?\b|^(?:impr?|enh|upd)$|\bimprovements?$|^enhanced\b|^updates?\b|^updated\b|\benhancements?$|^upgrade$|^polish|^usability|^ux\b|^robust/,
   ],
   [
     'change',
@@ -117,7 +117,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ^chang(?:e|ed)\b(?!log|s? (?:by kind|in|with|since|from|between))
   ^(?:behaviou?ral?|semantic|api|abi|default|language|compatibility|configuration|interface) (?:changes?|notes?)|^behaviou?r\b
   ^changes? (?:in|of|to) (?:behaviou?r|defaults?|api)|^(?:api|abi)(?: and (?:api|abi))? (?:changes?|modifications?)|^compatibility\b
-  ^modified\b|^moved\b|^renamed\b|^caveats?\b|^important (?:notes?|changes?)|^notable changes in behaviou?r
+  ^(?:chn?g|mod)$|^modified\b|^moved\b|^renamed\b|^caveats?\b|^important (?:notes?|changes?)|^notable changes in behaviou?r
 `,
       { flags: '' },
     ),

@@ -19,6 +19,18 @@ describe('releases that messages announce', () => {
       ['3.1 2031-03-04: feature: New: nests can be shared', '3.0 2031-02-02: fix: Fixed: eggs were lost'],
     ],
     [
+      'posts of a chat with the hour before the day, and a thread of answers below one',
+      'text/plain',
+      '#heron-news\n\nOla  9:15 AM  Tuesday, March 4th, 2031\nHeron 3.1 is out :tada:\n• new: nests can be shared\n   2 replies\n   Ria  9:20 AM  does it run on reed?\n   Ola  9:21 AM  yes\n\nOla  8:30 PM  Sunday, February 2nd, 2031\nHeron 3.0 is out\n• fixed: eggs were lost\n',
+      ['3.1 2031-03-04: feature: new: nests can be shared', '3.0 2031-02-02: fix: fixed: eggs were lost'],
+    ],
+    [
+      'posts of a chat that name who wrote them before a dash, with days in numbers',
+      'text/plain',
+      'announcements\n\nOla [DEV] — 03/24/2031 9:15 AM\n**Heron 3.1** is live\n- Added: shared nests\n@everyone\n\nRia — 03/24/2031 9:20 AM\ndoes it work with the 2.1 reeds?\n\nOla [DEV] — 02/03/2031 8:30 PM\n**Heron 3.0** hotfix\n- Fixed: eggs were lost\n',
+      ['3.1 2031-03-24: feature: Added: shared nests', '3.0 2031-02-03: fix: Fixed: eggs were lost'],
+    ],
+    [
       'posts with the name in the line of the day, in another language',
       'text/plain',
       'Re: Neue Fassungen\nvon ringfuss » Mi 5. Mär 2031, 18:22\n\nDanke, läuft!\n\nRe: Neue Fassungen\nvon Ola (Team) » Di 4. Mär 2031, 09:05\n\nReiher 3.1 ist da.\n\n- Behoben: Nester gingen verloren\n\nOla\n\nNeue Fassungen\nvon Ola (Team) » So 2. Feb 2031, 20:00\n\nReiher 3.0 ist da.\n\n- Achtung, nicht kompatibel: alte Nester werden nicht mehr geöffnet\n\nZurück zu „Ankündigungen“\n',

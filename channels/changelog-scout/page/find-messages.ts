@@ -6,6 +6,7 @@ import type { Span } from '../text/span.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
+import { isChatHead } from './small-talk.ts';
 
 /** A mail of an archive or a post of a forum: its head, and what stands below it up to the next one. */
 export interface Message {
@@ -71,7 +72,7 @@ function findPosts(lines: readonly Line[]): Found[] {
       if (post) found.push(post);
     }
   }
-  return found.length > 1 ? found : [];
+  return found.length > 1 || lines.some(({ text }) => isChatHead(text.trim()) && dayOf(text)) ? found : [];
 }
 
 /** A blank line, or a rule. */
@@ -96,8 +97,8 @@ function postOf(lines: readonly Line[], { at, top }: { at: number; top: number }
 function isSent(line: string): boolean {
   if (line.length > 120 || !/\d:\d{2}/.test(line) || COMMIT.test(line)) return false;
   const day = dayOf(line);
-  if (!day || !/\d:\d{2}/.test(line.slice(day.start, day.end))) return false;
-  const rest = line.slice(0, day.start) + ' '.repeat(day.end - day.start) + line.slice(day.end);
+  if (!day) return false;
+  const rest = (line.slice(0, day.start) + ' '.repeat(day.end - day.start) + line.slice(day.end)).replace(CLOCK, ' ');
   return isShort(rest.replace(SENT, ' ')) && findVersions(rest).length === 0;
 }
 
@@ -122,9 +123,15 @@ const COMMIT = /^\s*(?:[*+-]\s|(?:author|commit)?date\s*:|r\d+\s*\||commit\b)|<[
 const isField = (line: string): boolean =>
   /^\s*(?:[\p{L} ]{2,24}:\s?\S[^:]{0,40}){1,4}$/u.test(line) || /^\s*(?:#\d{1,6}|\p{Lu}\p{L}{2,20})\s*$/u.test(line);
 
+/** The hour, where it stands apart from the day: `Ada  10:11 AM  Thursday, November 19th, 2026`. */
+const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?(?!\p{L}))?(?:\s?uhr(?!\p{L}))?/giu;
+
 /** The name in a line that is one: a word or three, at most with what somebody is in brackets. */
 function authorOf(line: string): string {
-  const words = line.replace(SENT, ' ').replace(/\([^()]{1,30}\)|[»·|,–—:#\d]+/g, ' ');
+  const words = line
+    .replace(CLOCK, ' ')
+    .replace(SENT, ' ')
+    .replace(/\([^()]{1,30}\)|\[[^[\]]{1,20}\]|[»·|,–—:#\d]+/g, ' ');
   const name = words.replace(/\s+/g, ' ').trim();
   return /^@?\p{L}[\p{L}\p{M}\d_.'’-]{0,30}(?: [\p{L}\d_.'’-]{1,30}){0,2}$/u.test(name) ? name : '';
 }

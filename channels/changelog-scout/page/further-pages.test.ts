@@ -14,6 +14,37 @@ describe('further forms of pages', () => {
       ],
     ],
     [
+      'what is still to come under a month or a year, below what is out',
+      'text/plain',
+      'Czapla - historia zmian\n\nWersja 3.1 (4 marca 2031)\n* Dodano: gniazda wspólne\n\nWersja 3.0.2 (2 lutego 2031)\n* Naprawiono: jaja znikały\n\nPlanowane na 2032\n* Tryb ciemny\n',
+      ['3.1 2031-03-04: feature: Dodano: gniazda wspólne', '3.0.2 2031-02-02: fix: Naprawiono: jaja znikały'],
+    ],
+    [
+      'what comes in a month, under a heading of its own',
+      'text/markdown',
+      '# Heron\n\n## Version 3.1 (March 4, 2031)\n\n- New: shared nests\n\n## Version 3.0 (February 2, 2031)\n\n- Fixed: lost eggs\n\n## Coming in June 2031\n\n- The old feed goes away\n',
+      ['3.1 2031-03-04: feature: New: shared nests', '3.0 2031-02-02: fix: Fixed: lost eggs'],
+    ],
+    [
+      'how long ago the newest came out, where the others have days',
+      'text/plain',
+      'Version 3.1.1   3d ago\n• Fixes a crash on launch.\n\n3.1   Mar 4, 2031\nNests can be shared.\n\n3.0.2   Feb 2, 2031\nBug fixes.\n',
+      [
+        '3.1.1 -: fix: Fixes a crash on launch.',
+        '3.1 2031-03-04: other: Nests can be shared.',
+        '3.0.2 2031-02-02: fix: Bug fixes.',
+      ],
+    ],
+    [
+      'kinds cut short in brackets, one line each',
+      'text/plain',
+      'FW 3.1b    2031/03/04\n [New]  shared nests\n [Sec]  password must be changed at first login\nFW 3.0     2031/02/02\n [Fix]  time zone\n [Chg]  path is now /reed0 (was /reed)\n',
+      [
+        '3.1b 2031-03-04: feature: [New] shared nests | security: [Sec] password must be changed at first login',
+        '3.0 2031-02-02: fix: [Fix] time zone | behaviour-change: [Chg] path is now /reed0 (was /reed)',
+      ],
+    ],
+    [
       'a month in the head and the day below it',
       'text/html',
       '<h1>March 2031 (version 3.1)</h1><p><strong>Release date:</strong> March 4, 2031</p><p>Downloads: Windows | Linux</p><ul><li>Nests can be pinned.</li><li>Fixed a leak.</li></ul>',

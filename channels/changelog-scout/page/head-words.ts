@@ -15,12 +15,15 @@ const UNRELEASED = cueList(
   \bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b
   ^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$
   ^\W*(?:next|upcoming)\b|\bin spe\b
+  ^\W*(?:changes )?coming (?:soon|up|next|in|on|with|this|early|late|later)\b|^\W*(?:planned|scheduled|expected|slated|due) (?:for|in|on|by)\b|^\W*(?:looking ahead|on the horizon|what['’]s next|later this year)\b
+  ^\W*(?:demnächst|in planung|geplant|ausblick|kommt (?:im|in|am)|à venir|prochainement|bientôt|prévue?s?|próximamente|proximamente|previst[oa]s?|en camino)(?!\p{L})
+  ^\W*(?:prossimamente|in arrivo|em breve|a caminho|binnenkort|gepland|komt (?:in|op)|wkrótce|planowan[ea]|nadchodząc[ea])(?!\p{L})
 `,
 );
 
 /** A day that is to come, as it stands beside a version. */
 const PLANNED =
-  /[([–—-]\s*(?:planned|expected|scheduled|estimated|targeted|due|geplant|prévue?|previst[oa]|gepland)(?!\p{L})/iu;
+  /[([–—,;-]\s*(?:planned|expected|scheduled|estimated|target(?:ed|ing| date| release)?|eta|due(?! to)|geplant|prévue?|previst[oa]|gepland|planowan[ae])(?!\p{L})/iu;
 
 /** What a line says about its release being out. `not released` beside a version is a number that was left out. */
 export function readStatus(line: string): HeadStatus {

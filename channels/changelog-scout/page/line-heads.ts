@@ -66,7 +66,9 @@ function keepCoherent(heads: Head[], pieces: Piece[]): Head[] {
   const numbers = new Set(own.map(({ version }) => version!.text));
   if (distinct.size * 2 <= own.length || (numbers.size * 2 <= own.length && own.length > 3)) return [];
   const isTable = own.every(({ at }) => pieces[at]!.looks === 'cell');
-  return isTable || isInOrder(own, 0.7) || own.every(({ date }) => date) ? own : [];
+  // What is still to come stands above or below the others, and need have no day.
+  const out = own.filter(({ status }) => status === 'released');
+  return isTable || isInOrder(out, 0.7) || out.every(({ date }) => date) ? own : [];
 }
 
 /** `What's new in Merganser 12` over dated lines of 12.3 and 12.2 names their series. */

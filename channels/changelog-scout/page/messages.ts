@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, findDayOrder } from '../dates/find-dates.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { findMessages } from './find-messages.ts';
@@ -114,9 +114,11 @@ function datedBy(
   const isAnnounced = subject
     ? names(bareSubject(slice(text, subject)), release.version)
     : releases.filter(({ versionSpan }) => isIn(versionSpan, message)).length === 1;
-  if (!isAnnounced || day.isAmbiguous) return release;
-  const { iso, written } = day;
-  return { ...release, date: { iso, written, span: date, witness: null }, heads: [...release.heads, date] };
+  const shown = day.isAmbiguous ? findDayOrder(text) : undefined;
+  if (!isAnnounced || (day.isAmbiguous && !shown)) return release;
+  const { iso, written } = (shown && findDates(slice(text, date), shown.order)[0]) ?? day;
+  const witness = shown ? { start: shown.start, end: shown.end } : null;
+  return { ...release, date: { iso, written, span: date, witness }, heads: [...release.heads, date] };
 }
 
 const names = (subject: string, version: string): boolean =>

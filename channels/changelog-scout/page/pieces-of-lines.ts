@@ -24,7 +24,7 @@ import type { Line } from './lines.ts';
 import { namesColumns } from './no-change.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
-import { isChatHead, isGreeting, isStamped } from './small-talk.ts';
+import { findThreads, isChatHead, isGreeting, isStamped } from './small-talk.ts';
 import { findTables, isBarred } from './table-lines.ts';
 
 /**
@@ -56,6 +56,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   const legend = readLegend(text);
   const outline = findOutline(lines);
   const { rows, aside, tails } = findTables(lines);
+  const threads = findThreads(lines);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -86,7 +87,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       fence = words;
       return;
     }
-    if (aside.has(line)) return close();
+    if (aside.has(line) || threads.has(line)) return close();
     if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
     if (isNoise(words) || isChatHead(words) || (legend.size > 0 && isLegend(line.text))) return close();
     if (readHeading(line) || readItem(line)) return;

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
@@ -31,7 +32,7 @@ const MAX_LENGTH = 220;
  */
 export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | null {
   if (line.length > MAX_LENGTH || line.includes('|')) return null;
-  const masked = maskMarkup(line);
+  const masked = maskMarkup(line).replace(AGE, (words) => ' '.repeat(words.length));
   const packaged = readDebianHead(line) ?? readRpmHead(line);
   if (packaged) return packaged;
   if (ARCHIVE_LINK.test(line) || REMARK.test(line) || FILE.test(line) || DATE_LABEL.test(line)) return null;
@@ -108,6 +109,18 @@ function readRpmHead(line: string): ReleaseHead | null {
 }
 const RPM =
   /^\W{0,4}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} +\d{1,2} \d{4} [^<>\n]{2,60} <[^<>\s]+>(?:\s+-?\s*(\d[\w.:~^+-]{1,40}))?\s*$/;
+
+/** How long ago it came out, as stores and forges write it: `Version 7.4.1   3d ago`. */
+const AGE = cueList(
+  String.raw`
+  (?:\d{1,3}|an?|one) ?(?:s|m|h|d|w|mo|y|mins?|hrs?|wks?|yrs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|yesterday|just now
+  vor (?:\d{1,3}|ein(?:em|er)) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?)|gestern|il y a (?:\d{1,3}|une?) (?:minutes?|heures?|jours?|semaines?|mois|ans?)|hier
+  hace (?:\d{1,3}|una?) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)|ayer|(?:\d{1,3}|una?) (?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa|ieri
+  há (?:\d{1,3}|uma?) (?:minutos?|horas?|dias?|semanas?|mês|meses|anos?)|ontem|(?:\d{1,3}|een) (?:minuten|uur|dag(?:en)?|weken|week|maand(?:en)?|jaar) geleden|gisteren
+  \d{1,3} (?:minuty?|godzin[ay]?|dni|dzień|tygodni(?:e|u)?|miesi[ąę]c[ey]?|lata?) temu|wczoraj
+`,
+  { flags: 'giu', before: String.raw`(?<![\p{L}\d.])`, after: String.raw`(?![\p{L}\d])` },
+);
 
 function findLone(rest: string, dates: readonly WrittenDate[]): WrittenVersion | null {
   const lone = findLoneNumber(rest, dates.length > 0);

@@ -1,10 +1,47 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { Line } from './lines.ts';
 
 /** A line that greets, thanks, wishes or takes leave, or says of a release that it is one, in the languages of the house. */
 export const isGreeting = (words: string): boolean => GREETS.test(words) || IS_RELEASE.test(words);
 
-/** Who says what in a chat, on a line of its own: `marl  9:14 AM`, `[09:14] pip`. */
-export const isChatHead = (line: string): boolean => line.length < 60 && CHAT_HEAD.test(line);
+/** Who says what in a chat, on a line of its own: `marl  9:14 AM`, `[09:14] pip`, `marl  9:14 AM  Thursday, November 19th, 2026`. */
+export function isChatHead(line: string): boolean {
+  if (line.length > 90) return false;
+  const days = findDates(line);
+  const rest = blankOut(line, days).trimEnd();
+  return CHAT_HEAD.test(rest) || (CLOCK_AT_END.test(line) && days.length === 1 && DASHED_NAME.test(rest));
+}
+
+/** `marl [DEV] — 11/19/2026 9:14 AM` */
+const DASHED_NAME =
+  /^\s*@?\p{L}[\p{L}\p{N}_.-]*(?: \p{L}[\p{L}.]*){0,2}(?:\s?\[[^[\]]{1,20}\]|\s?\([^()]{1,20}\))?\s+[—–-]$/u;
+const CLOCK_AT_END = /\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\s*$/i;
+
+/** Lines of the threads of answers below a message, each from `3 replies` to the next blank line, and what calls the readers. */
+export function findThreads(lines: readonly Line[]): Set<Line> {
+  const found = new Set<Line>();
+  let isThread = false;
+  for (const line of lines) {
+    isThread = line.text.trim() !== '' && (isThread || THREAD.test(line.text));
+    if (isThread || CALL.test(line.text)) found.add(line);
+  }
+  return found;
+}
+
+/** Calls all who read a channel. */
+const CALL = /^\s*@(?:everyone|here|channel|all)\s*$/i;
+
+const THREAD = cueList(
+  String.raw`
+  repl(?:ies|y)|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|reacties?|antwoord(?:en)?|odpowied(?:ź|zi)
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^[^\p{L}\d]*\d{1,3} (?:new |neue |nouvelles )?`,
+    after: String.raw`(?!\p{L})(?: ?[(·|,–—-]? ?(?:last|view|letzte|dernière|última|ultima|laatste|ostatnia)[^\n]{0,40})?\s*$`,
+  },
+);
 
 /** A line that a chat stamps with day and hour, before who says what. */
 export const isStamped = (line: string): boolean =>

@@ -23,7 +23,7 @@ export function maskMarkup(text: string, { isForReading = false } = {}): string 
 }
 
 /** A sign of what every kind of markup has; many texts have none. */
-const MAY_BE_MARKED = /[<>[\]`*_~\\{]|''|http/;
+const MAY_BE_MARKED = /[<>[\]`*_~\\{]|''|http|\s:\w+:/;
 /** Stars and underscores in code are a part of it. */
 const CODE = /(?<!`)(`{1,2})(?!`)[^\n`]{1,300}\1(?!`)/g;
 
@@ -42,6 +42,8 @@ const WHOLE = [
   /!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)/g,
   /<\/?[a-z][^<>\n]{0,400}>/gi,
   /:[a-z:-]{1,30}:(?=`)/gi,
+  // Pictures by their names, as chats and forges write them: `is out :candle:`.
+  /(?<=\S[ \t])(?::[a-z][a-z0-9_+-]{1,30}:[ \t]?){1,4}(?=\s|[.,!]|$)/g,
   /\{\{[^{}\n]{0,200}\}\}/g,
 ];
 /** Emphasis of MediaWiki: two to five quotes around words. */

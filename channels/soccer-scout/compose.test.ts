@@ -130,4 +130,29 @@ describe('soccer-scout', () => {
     expect(rolled.take.output).toMatch(/center without a name/);
     expect(rolled.take.output).not.toMatch(/field without a name/);
   });
+
+  it.each([
+    'we can spend 110 $ for the season and not a dollar over',
+    'we could pay 110 for the season',
+    'höchstens 110 pro Saison',
+    'presupuesto 110',
+  ])('speaks of the price limit %j', async (limit) => {
+    const { take } = await roll({ brief: `Soccer within 5 miles of Lake Norden, Ohio for a 7 year old, ${limit}` });
+    expect(take.output).toMatch(/110[^\n]*price limit/);
+  });
+
+  it('names the groups of two children where their ages stand behind a name in brackets', async () => {
+    const { take } = await roll({
+      brief: 'Soccer within 5 miles of Lake Norden, Ohio for a 6 year old and a 12 year old',
+      page: page(
+        '<h1>Norden Futsal</h1><ul><li><b>Cubs (5 to 7 years)</b> Fridays, $70</li><li><b>Bears (11 to 13 years)</b> Mondays, $130</li></ul>',
+      ),
+    });
+    expect(take.table?.rows).toContainEqual(
+      expect.objectContaining({
+        ages: 'Cubs (5 to 7 years); Bears (11 to 13 years)',
+        fee: expect.stringContaining('Bears (11 to 13 years)'),
+      }),
+    );
+  });
 });

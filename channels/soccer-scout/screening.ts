@@ -102,7 +102,7 @@ export const SCREENING: ScreeningBrief[] = [
     name: 'two children',
     notes: 'Alder Falls, Oregon, 1 mile, kids aged 4 and 9. https://list.example/fall.md',
     rows: { field: 1, program: 1 },
-    programs: [{ name: 'Fall Soccer', ageFit: 'yes', fee: 'ages 3 & 4 $55; ages 8-12 $95' }],
+    programs: [{ name: 'Fall Soccer', ageFit: 'yes', fee: 'Mites (ages 3 & 4) $55; Juniors (ages 8-12) $95' }],
   },
   {
     name: 'a program beyond the radius',

@@ -215,6 +215,14 @@ describe('readChildren', () => {
     expect(ages(text)).toEqual([]);
   });
 
+  it('takes numbers that count the wishes for no ages', () => {
+    expect(ages('two things pls (1) my girl is 8 (2) no Fridays (3) nothing dear')).toEqual([[8, 8]]);
+    expect(ages('Ann (1) and Bob (2) want to play')).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it('hears a stage of life only where no figure is given', () => {
     expect(ages('adult league for my 9 year old')).toEqual([[9, 9]]);
     expect(ages('adult league')).toEqual([[18, 64]]);

@@ -25,7 +25,7 @@ const STAGES: [RegExp, string, number, number][] = [
  * what was read before.
  */
 export function readChildren(written: string, acceptedAt: string, whole = written): Child[] {
-  const text = blankSpans(written, ofNeighbours(written));
+  const text = blankSpans(written, [...ofNeighbours(written), ...listNumbers(written)]);
   const dates = readDates(text);
   const marked = markDates(text, dates);
   const found: Found[] = readBirthDays(text, dates, acceptedAt);
@@ -45,6 +45,15 @@ export function readChildren(written: string, acceptedAt: string, whole = writte
   const children = distinct(found.toSorted((a, b) => a.start - b.start));
   return children.map((child) => ({ ...child, gender: genderOf(whole, child, children) }));
 }
+
+/** "(1) a place near … (2) what it costs": numbers that count the wishes from one on, and no ages behind names. */
+export function listNumbers(text: string): Span[] {
+  const marks = Array.from(text.matchAll(LIST_NUMBER));
+  const isRun = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
+  const isName = /\p{Lu}\p{Ll}{1,14} $/u.test(text.slice(0, marks[0]?.index ?? 0));
+  return isRun && !isName ? marks.map(({ index, 0: mark }) => spanOf(text, index, mark.length)) : [];
+}
+const LIST_NUMBER = /\((\d{1,2})\)(?= ?\p{L})/gu;
 
 /** "The twins next door (5)", "our neighbour's boy, 7": whoever is not asked for. */
 export const ofNeighbours = (text: string): Span[] =>

@@ -27,16 +27,21 @@ const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const PART_OF_DAY =
   "only|mornings?|afternoons?|evenings?|nights?|vormittags?|nachmittags?|abends?|(?:le )?matin|(?:l['’])?après-midi|por la (?:mañana|tarde)|(?:di )?mattina|pomeriggio|(?:de|à|da) (?:manhã|tarde|noite)|ochtend|middag|rano";
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
-const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
+const CURRENCY = '\\$|dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
 const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
 /** "Under 120 a season", "fees up to 200" */
 const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
 const BUDGETS = [
   `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)`,
   `(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}`,
-  `budget(?:\\s?(?:is|of|about|around|:|=))* ${NUMBER}`,
+  `(?:budget|presupuesto|preventivo|orçamento|budżet)(?:\\s?(?:is|of|about|around|ist|est|es|é|è|de|di|:|=))* ${NUMBER}`,
+  `(?:can|could|able to|willing to|afford to|want to) (?:only )?(?:spend|pay|afford)(?: (?:about|around|up to|at most|no more than))* ${NUMBER}`,
+  `(?:höchstens|maximal|pas plus de|au plus|como máximo|no más de|al massimo|no máximo|hoogstens|maksymalnie) ${NUMBER} (?:pro|par|por|al|per|alla|na)(?:\\s\\p{L}+)?`,
 ];
-const UNPRICED = new RegExp(`(?<!\\p{L})(?:${BUDGETS.join('|')})(?!\\p{L}|\\s?(?:mi|km|min)\\b)`, 'giu');
+const UNPRICED = new RegExp(
+  `(?<!\\p{L})(?:${BUDGETS.join('|')})(?: ?(?:${CURRENCY}))?(?!\\p{L}|\\s?(?:mi|km|min)\\b)`,
+  'giu',
+);
 /** Nothing is to be paid. */
 const FREE = cueList(
   String.raw`
@@ -139,8 +144,10 @@ const isInside = ({ start, end }: Span, other: Span): boolean =>
 export function clauseAround(text: string, { start, end }: Pick<Span, 'start' | 'end'>): Span {
   const before = Math.max(
     ...['.', '!', '?', ';', '\n', ', ', '\u0001'].map((mark) => text.lastIndexOf(mark, start - 1)),
+    // "(1) … (2) …" counts what is wished.
+    ...Array.from(text.slice(0, start).matchAll(/\(\d{1,2}\)/g), ({ index, 0: mark }) => index + mark.length - 1),
   );
-  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)/);
+  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\(\d{1,2}\)/);
   const to = after < 0 ? text.length : end + after;
   const clause = text.slice(before + 1, to).trim();
   return clause.length > LONGEST_CLAUSE

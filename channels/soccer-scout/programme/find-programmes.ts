@@ -127,9 +127,10 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     name: words(programme.name),
     fit: judgement.fit,
     fits: judgement.fits,
-    ages: words(ages),
+    // Of several groups each by its name.
+    ages: ages && furtherAges.length > 0 ? groupOf(ages).replace(/\s+/g, ' ') : words(ages),
     agesQuote: words(ages?.shown ?? ages?.line),
-    furtherAges: furtherAges.map(({ text }) => text.replace(/\s+/g, ' ')),
+    furtherAges: furtherAges.map((further) => groupOf(further).replace(/\s+/g, ' ')),
     furtherQuotes: furtherAges.map((further) => words(further.shown ?? further.line)),
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
@@ -175,7 +176,13 @@ const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.shown ?? pl
 /** The words of a fee, with the group that it is for where there is more than one child or none to tell it from. */
 function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean): Piece[] {
   const isInside = label !== null && fee.parts.some(({ start, end }) => start <= label.start && label.end <= end);
-  return isLabelled && label && !isInside ? [label, ...fee.parts] : fee.parts;
+  return isLabelled && label && !isInside ? [{ ...label, text: groupOf(label) }, ...fee.parts] : fee.parts;
+}
+
+/** "Rookies (ages 5-6)": the group by its name where its ages stand behind that in brackets, else the words about its ages. */
+function groupOf(label: Placed): string {
+  const named = labelOf(label);
+  return /^\p{Lu}[^()]*\([^()]+\)$/u.test(named) ? named : label.text;
 }
 
 /** The words that a row shows: what settles the ages, else a fee, else the name. */

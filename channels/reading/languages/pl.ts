@@ -7,7 +7,7 @@ export const pl: Vocabulary = {
   linkers: `z ze w we dla bez przy`,
   copulas: `jest są był była było były będzie`,
   negations: `nie nigdy żaden żadna bez oprócz`,
-  gone: `sprzedałem sprzedałam sprzedaliśmy sprzedany sprzedana oddałem oddałam oddaliśmy wyrzuciłem wyrzuciłam wyrzuciliśmy zwróciłem zwróciłam zwróciliśmy`,
+  gone: `sprzedałem sprzedałam sprzedaliśmy sprzedany sprzedana oddałem oddałam oddaliśmy wyrzuciłem wyrzuciłam wyrzuciliśmy zwróciłem zwróciłam zwróciliśmy zwrócony zwrócona zwrócone zwrócono wyrzucony wyrzucona wyrzucone sprzedane`,
   only: `tylko jedynie ale`,
   buying: `kupiłem kupiłam kupiliśmy kupiony kupiona kupione nabyłem nabyłam dostałem dostałam dostaliśmy otrzymałem otrzymałam zamówiłem zamówiłam`,
   at: `od ze u`,

@@ -64,7 +64,7 @@ const CUES = [
   z\. ?hd\.|à l['’]attention de
   (?:rcvd|rec['’]?d|received|checked|counted|packed|picked|signed|signed off|prepared|requested|ordered|approved|inspected|dropped off) by
 `,
-    { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? (?=\p{Lu}[\p{Ll}.])` },
+    { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? ["“]?(?=\p{Lu}[\p{Ll}.])` },
   ),
   /(?<![\p{L}\d])(?:say hi to|say hello to|hello to|regards to|greetings to|grüße an|bonjour à|saludos a) (?=\p{Lu}\p{Ll})/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,

@@ -137,7 +137,7 @@ export function listByPlaces(text: string): string {
 }
 
 /** What stands behind a dash and a place alone; null for another line. */
-function placeBefore(line: string): string | null {
+export function placeBefore(line: string): string | null {
   const [, , words = '', rest = ''] = PLACE_BEFORE.exec(line) ?? [];
   const own = foldCase(words).split(/\s+/);
   const isPlace =

@@ -85,6 +85,12 @@ const KINDS: readonly MarkKind[] = [
     share: 0.5,
   },
   { pattern: /^[ \t]*#(\d{1,6})[:.)]?[ \t]+(?=\S)/gmu, isRun: (marks) => isRising(marks.map(Number)), share: 0.5 },
+  // "Q: is the Acme saw …?"
+  {
+    pattern: /^[ \t]*(?:Q|Question|Frage|Pregunta|Domanda|F|P|D)\d{0,2}[:.)][ \t]+(?=\S)()/gmu,
+    isRun: (marks) => marks.length > 1,
+    share: 0,
+  },
   // "loan 1: Acme saw", "site 12 - Zeta"
   {
     pattern: /^[ \t]*(\p{L}{2,12} #?\d{1,4})[ \t]*(?:[:.]|[-–—]{1,2})[ \t]+(?=\S)/gmu,

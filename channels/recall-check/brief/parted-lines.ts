@@ -4,6 +4,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { labelOf } from './code-labels.ts';
 import { CARRIERS, SAYS } from './content-words.ts';
 import { areSeveral } from './identity-gap.ts';
+import { placeBefore } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { isModelLike, isThing } from './mention.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -49,8 +50,11 @@ function partLine(line: string, context: TokenContext): string {
     ...DASHES.map((parting) => groupsOf(partsOf(body, parting), context, mark === '' ? startsThing : startsBranded)),
   ].filter((groups) => groups !== null);
   const [best] = ways.toSorted((a, b) => b.length - a.length);
-  return best ? best.map((group) => `${mark}${group.join(', ')}`).join('\n') : line;
+  return best ? best.map((group) => `${mark}${withoutPlace(group.join(', '))}`).join('\n') : line;
 }
+
+/** "Slip 9 - Acme GTX": where it is stands before a dash. */
+const withoutPlace = (part: string): string => placeBefore(part) ?? part;
 
 const COMMA = /, /;
 

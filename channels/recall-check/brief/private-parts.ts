@@ -120,12 +120,21 @@ const greetings = (text: string): TextSpan[] =>
 
 /** "Mr. Stroller", "Ms. Table-Ruiz": behind a title a word for a thing is somebody's name, unless it is that of a brand. */
 const titled = (text: string): TextSpan[] =>
-  Array.from(text.matchAll(TITLED)).flatMap((hit) =>
+  [
+    ...text.matchAll(TITLED),
+    ...Array.from(text.matchAll(TITLED_SMALL)).filter(([, name = '']) => isNobodysName(name)),
+  ].flatMap((hit) =>
     brandLength(foldWords(hit[0]), 0) > 1 || TITLED_BRANDS.has(hit[1] ?? '')
       ? []
       : [{ start: hit.index, end: hit.index + hit[0].length }],
   );
 const TITLED = /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Mx)\.? (\p{Lu}\p{Ll}[\p{L}'’]*)(?:-\p{Lu}\p{L}+)*/gu;
+/** "mr okonkwo" in a text without capitals. */
+const TITLED_SMALL = /(?<![\p{L}\d])(?:mr|mrs|ms)\.? (\p{Ll}{3,20})(?:-\p{Ll}{2,20})?(?![\p{L}\d])/gu;
+const isNobodysName = (word: string): boolean =>
+  kindsOf(foldWord(word)).size === 0 &&
+  brandLength([foldWord(word)], 0) === 0 &&
+  !TITLED_BRANDS.has(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 const TITLED_BRANDS = new Set(
   "Coffee Clean Heater Beams Potato Bubble Sketch Meyer's Meyers Butterworth's Butterworth Fields Dash Steam Longarm Bar Buddy Peanut".split(
     ' ',

@@ -71,6 +71,9 @@ export function readNamedCodes(text: string, names: string, isGrouped = names ==
     const behind = text.slice(hit.index + whole.length);
     const groups = isGrouped && behind.startsWith(' ') ? groupsOf(behind, names === SERIAL_NAMES) : '';
     const { runs, rest } = takeRuns(listed);
+    // "Item 3 of the agenda" counts.
+    const isCounted = ITEM.test(whole) && /^\d{1,2}$/.test(listed);
+    if (isCounted) continue;
     const found = Array.from(rest.matchAll(PLAIN), ([code]) => code.replace(/[./_-]+$/, ''));
     if (letters === letters.toUpperCase() && found.length > 0) found.unshift(`${letters}${found.shift() ?? ''}`);
     if (groups !== '' && found.length > 0) found.push(`${found.pop() ?? ''}${groups}`);
@@ -80,6 +83,7 @@ export function readNamedCodes(text: string, names: string, isGrouped = names ==
   return { codes: [...new Set(codes)], ranges };
 }
 
+const ITEM = /^(?:item|part|article)\b/i;
 const PLAIN = new RegExp(CODE, 'gi');
 
 function groupsOf(behind: string, isSerial: boolean): string {

@@ -55,6 +55,8 @@ describe('readNamedCodes', () => {
     [MODEL_NAMES, 'models KX7040, KX7050 or KX9100R', ['KX7040', 'KX7050', 'KX9100R']],
     [MODEL_NAMES, 'item number "20481133"', []],
     [MODEL_NAMES, 'item 58-203', ['58-203']],
+    [MODEL_NAMES, 'Item 3 of the agenda: pool chairs', []],
+    [MODEL_NAMES, 'item 226724', ['226724']],
   ])('reads %s in "%s"', (names, text, codes) => expect(readNamedCodes(text, names).codes).toEqual(codes));
 });
 

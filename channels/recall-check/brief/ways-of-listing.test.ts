@@ -107,6 +107,11 @@ describe('ways of listing', () => {
       'TO: Stores\nFROM: Shift lead, Millbrook branch\nRE: lockers after the walk-round\n\nLocker 1 (first aid): Brightwick heater BW-9.\nLocker 2 (break): Norvelle kettle NK-4.',
       ['Brightwick heater BW-9', 'Norvelle kettle NK-4'],
     ],
+    [
+      'Q: Is the Norvelle kettle NK-4 recalled?\nQ: And the Brightwick heater BW-9?',
+      ['Norvelle kettle NK-4', 'Brightwick heater BW-9'],
+    ],
+    ['room 12, mr ommawaka-bell. one Brightwick heater and a Zeta kettle', ['Brightwick heater', 'Zeta kettle']],
     ['a Rite Aid patio set with an umbrella', ['Rite Aid patio set, umbrella']],
     ['A Vornado heater, CVS sleep caplets and an Omron cuff', ['Vornado heater', 'CVS sleep caplets', 'Omron cuff']],
     ['A Vornado heater from CVS, and an Omron cuff', ['Vornado heater', 'Omron cuff']],

@@ -12,9 +12,16 @@ export function compareCode(text: string, code: string): CodeMatch {
   const listed = new RegExp(`(?<![A-Z0-9])(?<!\\d[./-])${runs.join('[\\s./_-]{0,2}')}(?![A-Z0-9]|[./-]\\d)`, 'i').exec(
     text,
   );
-  if (listed) return { kind: 'listed', start: listed.index, end: listed.index + listed[0].length };
+  if (listed && isSaidToBe(text, bare, listed.index))
+    return { kind: 'listed', start: listed.index, end: listed.index + listed[0].length };
   return coveredBy(text, bare);
 }
+
+/** One or two figures are a code only where they are called one: elsewhere they count or measure. */
+const isSaidToBe = (text: string, bare: string, at: number): boolean =>
+  !/^\d{1,2}$/.test(bare) || NUMBERED.test(text.slice(Math.max(0, at - 40), at));
+const NUMBERED =
+  /\b(?:models?|styles?|items?|parts?|numbers?|nos?\.|codes?|lots?|batch(?:es)?|sizes?|serials?|versions?)\b[^.;:]{0,24}$/i;
 
 function coveredBy(text: string, bare: string): CodeMatch {
   for (const hit of text.matchAll(BEGINNING)) {

@@ -19,6 +19,8 @@ describe('compareCode', () => {
     ['1118KT4012', 'the first 8 digits are 1107KT40 through 1129KT40', 'covered'],
     ['AB200-15500', 'Serial numbers AB200-10000 through AB200-19999', 'covered'],
     ['15500', 'Serial numbers AB200-10000 through AB200-19999', 'absent'],
+    ['3', 'about 3 feet long', 'absent'],
+    ['3', 'model numbers 1, 2 and 3', 'listed'],
     ['', 'anything', 'absent'],
   ])('looks for %s in "%s": %s', (code, text, kind) => expect(compareCode(text, code).kind).toBe(kind));
 });

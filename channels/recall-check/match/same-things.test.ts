@@ -7,6 +7,8 @@ it.each([
   ['Windmere range', 'Windmere electric ranges with a glass top', 'full'],
   ['Windmere buggy', 'Windmere strollers', 'near'],
   ['Windmere power bank', 'Windmere portable power chargers', 'near'],
+  ['Windmere dumbbells', 'Windmere weight sets with grip handles', 'near'],
+  ['Windmere hoodie', 'Windmere sweatshirts', 'near'],
   ['Windmere stove', 'Windmere lamps', 'none'],
 ])('a thing that a recall calls by another word comes near: %s, %s', (words, text, level) => {
   expect(compareWords(readProduct(words), readWords(text)).level).toBe(level);

@@ -15,6 +15,23 @@ bank charger
 heater radiator
 disposal disposer
 bulb light
+dumbbell barbell weight
+pan skillet frypan
+mat rug
+blind shade
+trimmer weedeater weedwhacker strimmer brushcutter
+snowblower snowthrower
+hoverboard scooter
+shoe sneaker
+jacket coat parka
+sweatshirt hoodie
+robe bathrobe
+figure figurine
+mug cup tumbler
+wardrobe armoire
+cabinet cupboard
+sofa loveseat futon
+backpack rucksack knapsack
 `;
 
 const ALIKE: ReadonlyMap<string, readonly string[]> = new Map(

@@ -21,7 +21,7 @@ export function readVersionWindow(text: string): VersionWindow | null {
       end: index + year.length,
     })),
   );
-  for (const read of [readInstalled, readRange, readMove, readBranch, readOpen, readHeld, readPair, readOne]) {
+  for (const read of [readInstalled, readRange, readMove, readBranch, readOpen, readInUse, readPair, readOne]) {
     const window = read(bare);
     if (window) return window;
   }
@@ -77,8 +77,8 @@ const TAG =
 
 /** `"acme": "^3.9.4"`, `^3.9.4`, `acme==3.9.4`: what a list of dependencies holds is what the reader has. */
 function readInstalled(text: string): VersionWindow | null {
-  const [led = '', held = ''] = TO_NEWEST.exec(text) ?? [];
-  if (held !== '') return { from: held, isFromIncluded: false, to: null, isToIncluded: false, words: led };
+  const [led = '', inUse = ''] = TO_NEWEST.exec(text) ?? [];
+  if (inUse !== '') return { from: inUse, isFromIncluded: false, to: null, isToIncluded: false, words: led };
   const [pinned = '', tag = ''] = TAG.exec(text) ?? [];
   if (tag !== '') return { from: tag, isFromIncluded: false, to: null, isToIncluded: false, words: pinned };
   const [words = '', from = ''] =
@@ -99,40 +99,40 @@ function readRange(text: string): VersionWindow | null {
 }
 
 /** Words before the version that somebody has, and before the one that is meant to follow. */
-const HELD = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
+const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `7.2.5 we've already got` */
-const HELD_BEHIND = new RegExp(
+const IN_USE_BEHIND = new RegExp(
   String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b`,
   'giu',
 );
 
-interface Held {
+interface NamedVersion {
   version: string;
   start: number;
   end: number;
 }
 
 /** The first version behind the words; whole numbers are counts of something. */
-function firstOf(text: string, pattern: RegExp): Held | null {
+function firstOf(text: string, pattern: RegExp): NamedVersion | null {
   const hit = [...text.matchAll(pattern)].find(([, one, other]) => (one ?? other ?? '').includes('.'));
   return hit ? { version: hit[1] ?? hit[2] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
-const heldIn = (text: string): Held | null => firstOf(text, led(HELD)) ?? firstOf(text, HELD_BEHIND);
+const findInUse = (text: string): NamedVersion | null => firstOf(text, led(IN_USE)) ?? firstOf(text, IN_USE_BEHIND);
 
 /** `we run 7.2 … if we go to 7.3`, `it runs 7.2, what do I do before 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
 function readMove(text: string): VersionWindow | null {
-  const [held, meant] = [heldIn(text), firstOf(text, led(MEANT)) ?? firstOf(text, led('before'))];
-  if (!held || !meant || compareVersions(held.version, meant.version) >= 0) return null;
+  const [inUse, meant] = [findInUse(text), firstOf(text, led(MEANT)) ?? firstOf(text, led('before'))];
+  if (!inUse || !meant || compareVersions(inUse.version, meant.version) >= 0) return null;
   return {
-    from: held.version,
+    from: inUse.version,
     isFromIncluded: false,
     to: meant.version,
     isToIncluded: true,
-    words: text.slice(Math.min(held.start, meant.start), Math.max(held.end, meant.end)),
+    words: text.slice(Math.min(inUse.start, meant.start), Math.max(inUse.end, meant.end)),
   };
 }
 
@@ -141,23 +141,23 @@ const BRANCH = /(?<![\w.])v?(\d+(?:\.\d+)*)(?:\.x)?[- ](?:branch|series|line|str
 
 /** `we run 3.0.20 and stay on the 3.0 branch`: what follows what the reader has, within its line. */
 function readBranch(text: string): VersionWindow | null {
-  const [held, branch] = [heldIn(text), BRANCH.exec(text)];
+  const [inUse, branch] = [findInUse(text), BRANCH.exec(text)];
   const series = branch?.[1] ?? '';
-  const [own, wanted] = [versionNumbers(held?.version ?? ''), versionNumbers(series)];
-  if (!held || !branch || own.length <= wanted.length || wanted.some((number, at) => number !== own[at])) return null;
-  const [start, end] = [Math.min(held.start, branch.index), Math.max(held.end, branch.index + branch[0].length)];
-  return { from: held.version, isFromIncluded: false, to: series, isToIncluded: true, words: text.slice(start, end) };
+  const [own, wanted] = [versionNumbers(inUse?.version ?? ''), versionNumbers(series)];
+  if (!inUse || !branch || own.length <= wanted.length || wanted.some((number, at) => number !== own[at])) return null;
+  const [start, end] = [Math.min(inUse.start, branch.index), Math.max(inUse.end, branch.index + branch[0].length)];
+  return { from: inUse.version, isFromIncluded: false, to: series, isToIncluded: true, words: text.slice(start, end) };
 }
 
-function readHeld(text: string): VersionWindow | null {
-  const held = heldIn(text);
-  return held
+function readInUse(text: string): VersionWindow | null {
+  const inUse = findInUse(text);
+  return inUse
     ? {
-        from: held.version,
+        from: inUse.version,
         isFromIncluded: false,
         to: null,
         isToIncluded: false,
-        words: text.slice(held.start, held.end),
+        words: text.slice(inUse.start, inUse.end),
       }
     : null;
 }
@@ -195,12 +195,12 @@ function readOpen(text: string): VersionWindow | null {
     return null;
   const open: VersionWindow = { from: null, isFromIncluded: false, to: null, isToIncluded: false, words };
   if (/^(?:before|older|earlier|below)/.test(word) && TURNED.test(text.slice(0, hit.index))) {
-    const held = heldIn(text);
-    return held && compareVersions(held.version, version) > 0
+    const inUse = findInUse(text);
+    return inUse && compareVersions(inUse.version, version) > 0
       ? {
           ...open,
-          from: held.version,
-          words: text.slice(Math.min(hit.index, held.start), Math.max(hit.index + words.length, held.end)),
+          from: inUse.version,
+          words: text.slice(Math.min(hit.index, inUse.start), Math.max(hit.index + words.length, inUse.end)),
         }
       : { ...open, from: version, isFromIncluded: true };
   }

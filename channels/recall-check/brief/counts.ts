@@ -4,7 +4,7 @@ import { foldWord } from '../words/fold-words.ts';
 export interface Count {
   value: number;
   /** Folded word for what is counted. */
-  of: string;
+  unit: string;
   /** As written. */
   text: string;
 }
@@ -16,16 +16,16 @@ export const readCounts = (text: string): Count[] => [...readNumbered(text), ...
 export const readNumbered = (text: string): Count[] =>
   Array.from(text.matchAll(NUMBERED), ([whole, word = '', number = '']) => ({
     value: NAMES.get(number.toLowerCase()) ?? Number(number),
-    of: foldWord(word.toLowerCase()),
+    unit: foldWord(word.toLowerCase()),
     text: whole,
   }));
 
 function countsBefore(text: string): Count[] {
   return Array.from(text.matchAll(COUNTED)).flatMap(([whole, numbers = '', word = '']) => {
-    const of = foldWord(SHORT.get(word.toLowerCase()) ?? word.toLowerCase());
-    if (NOT_COUNTED.has(of)) return [];
+    const unit = foldWord(SHORT.get(word.toLowerCase()) ?? word.toLowerCase());
+    if (NOT_COUNTED.has(unit)) return [];
     const values = (numbers.match(NUMBERS) ?? []).map((number) => NAMES.get(number.toLowerCase()) ?? Number(number));
-    return values.map((value) => ({ value, of, text: whole.trim() }));
+    return values.map((value) => ({ value, unit, text: whole.trim() }));
   });
 }
 

@@ -83,7 +83,7 @@ export interface Product {
   kinds: ProductKind[];
 }
 
-export const PRODUCT_KINDS = ['consumer', 'food', 'drug', 'device', 'seat', 'boat', 'firearm'] as const;
+export const PRODUCT_KINDS = ['consumer', 'food', 'drug', 'device', 'equipment', 'boat', 'firearm'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** A weight, volume or count in the base unit of its dimension (g, ml, pieces, mg for strengths). */

@@ -43,7 +43,7 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
   if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
   if (/ car seat | child seat | booster seat /.test(joined) || SEAT_FOR_CAR.test(joined) || TIRE.test(text))
-    found.add('seat');
+    found.add('equipment');
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
@@ -54,8 +54,9 @@ export function readKinds(words: string[], text: string): ProductKind[] {
   );
   const isOfGuns = found.size === 0 && !isOfOther && all.some((word) => GUN_MAKERS.has(word));
   if (AMMUNITION.test(text) || isOfGuns) found.add('firearm');
-  if (isTire(words, text) && found.has('seat')) found.delete('device');
+  if (isTire(words, text) && found.has('equipment')) found.delete('device');
   // Seats and tires are under no register that can be asked, so that only they have to be known by their brand.
-  if ((!found.has('consumer') || isChairAlone(folded)) && kindsOfBrand(all).includes('seat')) found.add('seat');
+  if ((!found.has('consumer') || isChairAlone(folded)) && kindsOfBrand(all).includes('equipment'))
+    found.add('equipment');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

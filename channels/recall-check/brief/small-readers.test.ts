@@ -74,5 +74,7 @@ describe('readCounts', () => {
     ['6 qt cooker', [[6, 'quart']]],
     ['2 pack, sold for $40 in May 2031', []],
     ['about 10,000 units', []],
-  ])('reads %s', (text, expected) => expect(readCounts(text).map(({ value, of }) => [value, of])).toEqual(expected));
+  ])('reads %s', (text, expected) =>
+    expect(readCounts(text).map(({ value, unit }) => [value, unit])).toEqual(expected),
+  );
 });

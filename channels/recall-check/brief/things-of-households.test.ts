@@ -34,17 +34,17 @@ describe('things of a household', () => {
   });
 
   it.each([
-    ['en', 'cooper zeon RS3-G1, 225/45R17', ['cooper', 'zeon'], ['seat']],
-    ['en', 'set of bridgstone Turanza tires', ['bridgestone', 'turanza'], ['seat']],
+    ['en', 'cooper zeon RS3-G1, 225/45R17', ['cooper', 'zeon'], ['equipment']],
+    ['en', 'set of bridgstone Turanza tires', ['bridgestone', 'turanza'], ['equipment']],
     ['en', 'ghd hair straightener', ['ghd'], ['consumer']],
     ['en', 'weber Spirit III E-210 grill', ['weber', 'spirit', 'iii'], ['consumer']],
     ['en', 'Yamaha Waverunner VX 2019', ['yamaha'], ['boat']],
-    ['en', 'UPPAbaby Mesa, from my sister', ['uppababy', 'mesa'], ['seat']],
-    ['de', 'Cybex Solution Z-Fix, grau', ['cybex'], ['drug', 'seat']],
+    ['en', 'UPPAbaby Mesa, from my sister', ['uppababy', 'mesa'], ['equipment']],
+    ['de', 'Cybex Solution Z-Fix, grau', ['cybex'], ['drug', 'equipment']],
     ['de', 'Nivea Sonnenmilch, im Bad', ['nivea'], ['drug']],
     ['de', 'Ibuprofen 600 von Hexal', ['hexal'], ['drug']],
     ['es', 'termo eléctrico Fagor, en el lavadero', ['fagor'], ['consumer', 'food']],
-    ['it', 'seggiolino Foppapedretti, grigio scuro', ['foppapedretti'], ['consumer', 'seat']],
+    ['it', 'seggiolino Foppapedretti, grigio scuro', ['foppapedretti'], ['consumer', 'equipment']],
   ] as const)('has its brand and kind in %s: %s', (language, line, brand, kinds) => {
     const { item, unread } = readLine(language, line);
     expect(item?.product?.brand.slice(0, brand.length)).toEqual(brand);

@@ -50,7 +50,7 @@ export function coverageOf(product: Product): {
 } {
   const kinds = new Set(product.kinds);
   if (kinds.size === 0) return { cpsc: true, fda: FDA_KINDS, fsis: true };
-  const isGoods = [...kinds].every((kind) => ['consumer', 'seat', 'boat', 'firearm'].includes(kind));
+  const isGoods = [...kinds].every((kind) => ['consumer', 'equipment', 'boat', 'firearm'].includes(kind));
   if (isGoods && !hasManyMeanings(product)) return { cpsc: true, fda: [], fsis: false };
   // What swallows, wears or holds what the FDA is for may be under each of its centers, and under the CPSC by its package.
   return { cpsc: true, fda: FDA_KINDS, fsis: kinds.has('food') || isGoods };

@@ -138,8 +138,8 @@ const meets = (when: string, { from, to }: Period): boolean =>
 
 /** "Only “Stage 1” is recalled", and it is of stage 2. */
 export function compareCounts({ counts }: Product, { limits }: Compared, evidence: Evidence): void {
-  for (const { value, of, text } of counts) {
-    const only = limits.onlyCounts.filter((count) => count.of === of);
+  for (const { value, unit, text } of counts) {
+    const only = limits.onlyCounts.filter((count) => count.unit === unit);
     if (only.some((count) => count.value === value)) evidence.settled.add('what it says of those included');
     if (only.length === 0 || only.some((count) => count.value === value)) continue;
     const why = `The recall is about ${only.map((count) => count.text).join(', ')} only, not ${text}${quoted(limits.passage)}`;

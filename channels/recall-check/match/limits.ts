@@ -88,7 +88,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     modelLots: isCut ? lotsOfModels(text) : [],
     closedRanges: isAllLots ? [] : rangesOfWholeSentences(text),
     titleModels,
-    lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
+    lotRanges: isAllLots ? [] : ranges.filter(({ label }) => label === 'lot'),
     models,
     stated: readStatedSizes(text),
     days: readDays(dated).map(({ iso }) => iso),
@@ -99,7 +99,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
       .flatMap(readNumbered),
     installed: readPeriods(dated, (before) => INSTALLED.test(before)),
     hasSerials:
-      ranges.some(({ of }) => of === 'serial') ||
+      ranges.some(({ label }) => label === 'serial') ||
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:|\d+ to [A-Z\d])/i.test(
           text,
@@ -154,17 +154,17 @@ export function openLimits(limits: Limits): Limit[] {
 }
 
 /** Runs of codes by what the nearest name before them calls them; those that nothing names limit nothing. */
-function readNamedRanges(text: string): (CodeRange & { of: 'lot' | 'serial' | 'other' })[] {
+function readNamedRanges(text: string): (CodeRange & { label: 'lot' | 'serial' | 'other' })[] {
   return readCodeRanges(text).flatMap((range) => {
     const before = text.slice(Math.max(0, range.start - NAME_REACH), range.start);
     const [name] = (before.match(CODE_NAME) ?? []).slice(-1);
     if (name === undefined) return [];
-    const of = /^serial|^s\/n/i.test(name)
+    const label = /^serial|^s\/n/i.test(name)
       ? 'serial'
       : /^(?:model|item|style|sku|part|product)/i.test(name)
         ? 'other'
         : 'lot';
-    return [{ ...range, of }];
+    return [{ ...range, label }];
   });
 }
 

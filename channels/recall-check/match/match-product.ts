@@ -135,8 +135,8 @@ function withCounts(
 ): WordMatch {
   if (record.source !== 'CPSC' || named.level === 'none' || product.counts.length === 0) return named;
   const stated = [...record.context, ...entry.texts].flatMap(({ text }) => readCounts(text));
-  const others = product.counts.filter(({ value, of }) => {
-    const same = stated.filter((count) => count.of === of);
+  const others = product.counts.filter(({ value, unit }) => {
+    const same = stated.filter((count) => count.unit === unit);
     return same.length > 0 && same.every((count) => count.value !== value);
   });
   if (others.length === 0) return named;

@@ -66,7 +66,7 @@ export const EQUIPMENT =
 
 /** Kinds of things whose recalls no register holds that can be asked. */
 const UNASKED = [
-  { kind: 'seat', why: EQUIPMENT },
+  { kind: 'equipment', why: EQUIPMENT },
   {
     kind: 'boat',
     why: 'Boats and their engines are under the U.S. Coast Guard, whose recalls are not asked for here: see uscgboating.org',

@@ -9,7 +9,7 @@ export const WORD_KINDS = [
   'drug',
   'medicine',
   'device',
-  'seat',
+  'equipment',
   'boat',
   'firearm',
 ] as const;
@@ -124,7 +124,7 @@ const LISTS: Record<WordKind, string> = {
     scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope
     concentrator nebulizer rollator commode forceps retractor swab analyzer`,
   /** What NHTSA calls equipment: no vehicle, and not to be asked for by year, make and model. */
-  seat: `fotelik foteliki autoasiento carseat car-seat booster tire tyre trailer-hitch`,
+  equipment: `fotelik foteliki autoasiento carseat car-seat booster tire tyre trailer-hitch`,
   /** Under the Coast Guard, whose recalls no register that is asked holds. */
   boat: `boat speedboat motorboat sailboat houseboat rowboat pontoon outboard dinghy yacht jetboat canoe kayak catamaran trawler skiff jetski waverunner`,
   /** Under nobody's recall powers. */

@@ -1,6 +1,7 @@
 import { companyIn, isDocumentTitle } from '../reading/name-score.ts';
 import { chunks } from '../reading/name-chunks.ts';
 import { firmInLetter } from '../reading/firm-in-letter.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -123,5 +124,16 @@ const isFirm = (words: string): boolean =>
   !/^(?:the|an?|my|our|this|that)\s\p{Ll}/u.test(words) &&
   !REVISES.test(words);
 /** "REVISED", "Neues Angebot": what takes an offer back, and nobody. */
-const REVISES =
-  /^(?:revised|revision|corrected|updated|amended|original|new|neue?s?|überarbeitet\p{L}*|révisé\p{L}*|nouve\p{L}*|corregid\p{L}*|nuev\p{L}*|corrett\p{L}*|nuov\p{L}*|herzien\p{L}*|nieuw\p{L}*|revist\p{L}*|nov[oa]|poprawion\p{L}*|now\p{L})(?!\p{L})/iu;
+const REVISES = new RegExp(
+  `^(?:${anyOf({
+    en: 'revised|revision|corrected|updated|amended|original|new',
+    de: 'neu|neue|neues|überarbeitet*|korrigiert*',
+    fr: 'révisé*|nouvelle|nouveau|corrigé*',
+    es: 'corregid*|nueva|nuevo|revisad*',
+    it: 'corrett*|nuova|nuovo|rivist*',
+    nl: 'herzien*|nieuw|nieuwe',
+    pt: 'revist*|novo|nova|corrigid*',
+    pl: 'poprawion*|nowa|nowy|nowe',
+  })})(?!\\p{L})`,
+  'iu',
+);

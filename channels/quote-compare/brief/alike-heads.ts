@@ -1,4 +1,4 @@
-import { withoutOwnTurns } from '../../reading/chat-log.ts';
+import { readChatLog, withoutOwnTurns } from '../../reading/chat-log.ts';
 import { isMailMark, readThread } from '../../reading/mail-thread.ts';
 import { formOf, nameIn, withoutStamps } from './name-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -20,8 +20,9 @@ const MOST_HEADS = 12;
  * row of stars, a bullet of its own. One split for each manner that at least two lines have; whose offer it is is read from the head or the first lines below.
  */
 export function byAlikeHeads(text: string): SplitNotes[] {
-  // Who writes a mail is told by its head.
+  // Who writes is told by the heads of mails and of a chat.
   if (readThread(text).filter(({ from }) => from !== null).length > 1) return [];
+  if ((readChatLog(text)?.senders.filter(({ isOwn }) => !isOwn).length ?? 0) > 1) return [];
   const lines = text.split('\n');
   const heads = lines.flatMap((_line, at) => headAt(lines, at) ?? []);
   const byManner = Map.groupBy(

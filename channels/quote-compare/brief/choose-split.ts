@@ -3,6 +3,7 @@ import { isMailMark } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
+import { replacesEarlier } from '../reading/superseded.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
 import { firmInLetter } from '../reading/firm-in-letter.ts';
 import { isGreeting } from '../reading/name-score.ts';
@@ -103,7 +104,10 @@ function costOfParts(
     // An address names who writes.
     const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
     const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, said);
-    const isTwice = !isGreeting(head) && quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
+    const isTwice =
+      !isGreeting(head) &&
+      !quote.text.split('\n', 2).some((line) => replacesEarlier(line)) &&
+      quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
     // What heads a line in two offers is a thing that both price.
     const hidden = found[at]?.filter((name) => found.filter((others) => others.includes(name)).length === 1) ?? [];
     return (

@@ -83,7 +83,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
   ),
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
   counted: new RegExp(
-    `^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])(?:[.):\\]]{1,2}|\\s?${ARROW})[*_]{0,2}\\s+(?<words>\\p{L}.*)$`,
+    `^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])(?:[.):\\]]{1,2}|/(?=\\s)|\\s?${ARROW})[*_]{0,2}\\s+(?<words>\\p{L}.*)$`,
     'iu',
   ),
   // "Acme Supply:", "Acme Supply - 40 at 12.00"

@@ -18,6 +18,8 @@ const NEWER_BELOW = cueList(String.raw`
     ^\W*rev(?:ision)?\.? ?(?:[B-F]|[2-9])\b[^\n]{0,24}$
   `);
 const BACK = phrasePattern(TAKEN_BACK);
+/** Whether a line says that what it opens takes the place of what was sent before. */
+export const replacesEarlier = (line: string): boolean => NEWER_BELOW.test(line.trim()) || BACK.test(line);
 /** The newer text leaves something of the older one standing. */
 const UNCHANGED =
   /\b(?:unchanged|same as|as before|remains?|rest as|otherwise as|no change|still (?:hold|stand|good)s?)\b/i;
@@ -82,7 +84,7 @@ function findSections(text: string): Section[] {
     const mail = mails[at];
     const isMail = last !== undefined && mail?.start === line.start;
     const isOlder = OLDER_BELOW.test(words) && last !== undefined;
-    const isNewer = (NEWER_BELOW.test(words) || BACK.test(words)) && last !== undefined && !words.startsWith('>');
+    const isNewer = replacesEarlier(words) && last !== undefined && !words.startsWith('>');
     if (isMail && mail?.kind === 'resumed') rank = sections.findLast(({ depth }) => depth <= mail.depth)?.rank ?? rank;
     else if (isMail || isOlder) rank -= 1;
     else if (isNewer) rank = Math.max(...sections.map((section) => section.rank)) + 1;

@@ -147,10 +147,10 @@ export const COMES_DOWN = {
 export const TAKEN_BACK = {
   en: 'disregard … earlier|disregard … previous|disregard … first|disregard … above|disregard … last|ignore … earlier|ignore … previous|ignore … first|ignore … above|ignore … last|forget … earlier|forget … previous|forget … first',
   de: 'vergessen Sie … vorherige*|vergessen Sie … erste*|vergiss … vorherige*|vergiss … erste*|ersetzt mein*|ersetzt das vorherige|hinfällig|statt des ersten',
-  fr: 'annule et remplace|ne tenez pas compte|ne tiens pas compte|oubliez … précédent*|oubliez … premier|oublie … premier|oublie … précédent*',
+  fr: 'annule et remplace|remplace celui|remplace celle|ne tenez pas compte|ne tiens pas compte|oubliez … précédent*|oubliez … premier|oublie … premier|oublie … précédent*',
   es: 'no tengas en cuenta … anterior|no tenga en cuenta … anterior|anula … anterior|olvida … anterior|olvide … anterior|descarta … anterior|sustituye … anterior|reemplaza … anterior',
-  it: 'annulla e sostituisce|non considerare … precedente|non tenga conto|dimentichi … precedente|sostituisce … precedente',
-  nl: 'vervangt … vorige|vergeet … vorige|vergeet … eerste|negeer … vorige',
+  it: 'annulla e sostituisce|sostituisce la|sostituisce il|non considerare … precedente|non tenga conto|dimentichi … precedente|sostituisce … precedente',
+  nl: 'vervangt … vorige|vervangt onze|vergeet … vorige|vergeet … eerste|negeer … vorige',
   pt: 'desconsidera … antes|desconsidere … antes|desconsidera … anterior|desconsidere … anterior|esquece … anterior|esqueça … anterior|substitui … anterior|anula … anterior',
   pl: 'proszę zignorować … poprzedni*|nieaktualn* poprzedni*|zastępuje poprzedni*|proszę nie brać pod uwagę',
 } as const;

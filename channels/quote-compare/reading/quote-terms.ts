@@ -1,5 +1,8 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { CURRENCY } from '../../reading/currency.ts';
+import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { SEA_PORTS } from '../../reading/vocabulary/sea-ports.ts';
 import { Big } from 'big.js';
 import type { Offer } from '../offer.ts';
@@ -7,14 +10,23 @@ import type { QuoteText } from './quote-text.ts';
 import type { Charge } from './read-charges.ts';
 import { readQuoteDate, readValidity } from './validity.ts';
 
-const GENERAL_BASIS =
-  /\b(?:all |unit )?(?:unit )?(?:prices?|pricing|preise)\b(?! breaks)[^.\n|]{0,24}?\b(?:per|je|pro|\/)\s?(100|hundred|c|1[,.]?000|thousand|m)\b(?!\s*(?:ft|lb|mm|m\b))/i;
+/** "Unit prices per 100", "prezzi in euro al migliaio", "ceny netto za 1000 szt.": what prices are for, before any of them. */
+const PRICES =
+  'prices?|pricing|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|listino|prijs|prijzen|preços?|cen[ay]|priser?';
+const PER = 'per|pr|je|pro|par|les|los|por|cada|ogni|za';
+const PER_ONE = `${PER}|le|la|au|al?|el|il|the|de|ao?|o`;
+const GENERAL_BASIS = ignoringCase(
+  [
+    `(?<!\\p{L})(?:${PRICES})(?!\\p{L}| breaks)[^.\\n|]{0,24}?(?:\\/\\s?|(?<!\\p{L}|\\d\\s?)(?:${PER_ONE})\\s)`,
+    `(?:(?<=(?:\\/|${PER})\\s?)(?:(?<hundred>100|c)|1[,. ]?000|${exactly('M')})|(?<hundred2>${anyOf(HUNDRED_WORDS)})|${anyOf(THOUSAND_WORDS)})`,
+    `(?![\\p{L}\\d]|[.,]\\d|\\s*(?:%|ft|lb|mm|m(?!\\p{L})|${CURRENCY}))`,
+  ].join(''),
+);
 
 /** How many pieces all prices of the quote are for, where it says so ("all prices per 100"). */
 export function readGeneralBasis(text: string): Big | null {
-  const unit = GENERAL_BASIS.exec(text)?.[1]?.toLowerCase();
-  if (!unit) return null;
-  return new Big(/^(?:100|hundred|c)$/.test(unit) ? 100 : 1000);
+  const groups = GENERAL_BASIS.exec(text)?.groups;
+  return groups ? new Big((groups.hundred ?? groups.hundred2) === undefined ? 1000 : 100) : null;
 }
 
 /** Until when the prices hold, with the line of the day that it is counted from. */

@@ -8,6 +8,7 @@ import type { TableAt } from './column-roles.ts';
 import { WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
@@ -239,9 +240,11 @@ const LUMP = new RegExp(
   'iu',
 );
 
-/** A hundred and a thousand as price bases: English, French, German, Spanish, Italian, Dutch, Portuguese, Polish, Swedish. */
-const HUNDRED = new Set('hundred hun hd cent hundert ciento cento honderd cem sto setka hundra'.split(' '));
-const THOUSAND = new Set('thousand thou mille tausend tsd millar mil duizend milheiro tysiąc tys tusen'.split(' '));
+/** A hundred and a thousand as price bases. */
+const wordsOf = (byLanguage: Record<string, string>, short: string): ReadonlySet<string> =>
+  new Set([...Object.values(byLanguage).flatMap((words) => words.split('|')), ...short.split(' ')]);
+const HUNDRED = wordsOf(HUNDRED_WORDS, 'hun hd hundra');
+const THOUSAND = wordsOf(THOUSAND_WORDS, 'tsd tusen');
 
 function countedBasis({ 0: words, groups }: RegExpExecArray): BasisWords {
   const word = groups?.word?.toUpperCase();

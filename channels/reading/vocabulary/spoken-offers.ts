@@ -143,22 +143,22 @@ export const FOR_ONE_OF = {
 export const HUNDRED_WORDS = {
   en: 'hundred',
   de: 'hundert',
-  fr: 'cent',
-  es: 'cien',
-  it: 'cento',
+  fr: 'cent|centaine',
+  es: 'cien|ciento|centenar',
+  it: 'cento|centinaio',
   nl: 'honderd',
-  pt: 'cem',
-  pl: 'sto',
+  pt: 'cem|cento|centena',
+  pl: 'sto|setka|setkę',
 } as const;
 export const THOUSAND_WORDS = {
   en: 'thousand|thou',
   de: 'tausend',
-  fr: 'mille',
+  fr: 'mille|millier',
   es: 'mil|millar',
   it: 'mille|migliaio',
   nl: 'duizend',
   pt: 'mil|milheiro',
-  pl: 'tysiąc',
+  pl: 'tysiąc|tysiac|tys',
 } as const;
 
 /** Behind a figure, as it is written short where that is usual: so many thousand. */

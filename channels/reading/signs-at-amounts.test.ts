@@ -8,6 +8,7 @@ describe('withSignsAtAmounts', () => {
     ['Anlieferung         Fr.    90.00', 'Anlieferung            Fr. 90.00'],
     ['2 x $ 40.00  $  80.00', '2 x $ 40.00   $ 80.00'],
     ['Preis €    Gesamt €', 'Preis €    Gesamt €'],
+    ['Tisch 2   569,00 €     1.138,00 €', 'Tisch 2   569,00 €     1.138,00 €'],
   ])('%s', (written, plain) => {
     expect(withSignsAtAmounts(written)).toBe(plain);
   });

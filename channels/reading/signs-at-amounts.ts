@@ -5,4 +5,5 @@
 export const withSignsAtAmounts = (text: string): string =>
   text.replace(APART, (_words, sign: string, blanks: string) => `${blanks.slice(1)}${sign} `);
 
-const APART = /(?<=^|\s|\|)([-–−]?(?:[$€£₹¥]|R\$|US\$|S?Fr\.|CHF|EUR))( {2,20})(?=\d)/gmu;
+/** "569,00 €     1.138,00 €": the sign behind an amount is its own. */
+const APART = /(?<=^|\s|\|)(?<!\d[.,]\d{2} )([-–−]?(?:[$€£₹¥]|R\$|US\$|S?Fr\.|CHF|EUR))( {2,20})(?=\d)/gmu;

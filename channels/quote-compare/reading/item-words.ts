@@ -7,12 +7,12 @@ import { REFUSALS } from '../../reading/vocabulary/refusal-words.ts';
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
 export const SUBSTITUTE = cueList(
   String.raw`
-    sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead|on allocation|equiv(?:alent|\.)?\b
+    sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead(?! of\s\p{Sc}?\s?\d)|on allocation|equiv(?:alent|\.)?\b
     replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal
     just as good|every bit as good|as good as|the same thing|comparable|does the same (?:job|thing)|our own brand
-    cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement
+    cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt(?!\s(?:\p{Sc}\s?)?\d)|en remplacement
   `,
-  { before: String.raw`\b` },
+  { flags: 'iu', before: String.raw`\b` },
 );
 export const ALTERNATE = cueList(
   String.raw`

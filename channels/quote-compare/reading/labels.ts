@@ -9,6 +9,7 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { LEAVES_TAX_OUT, TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { withoutDoors } from './without-doors.ts';
 
@@ -210,6 +211,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
     'discount',
     ignoringCase(
       `(?<!\\p{L})(?:remove|take|knock|drop|cut|shave|deduct)(?=\\s(?:another |a further |an extra )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\s(?:off|from)\\s(?:the |your |it\\s)?(?:total|price|bill|lot|whole|all|sum|invoice)(?!\\p{L}))`,
+      'gu',
+    ),
+  ],
+  // "Gutschein HERBST50   -50,00 €": taken off, whatever its code is.
+  [
+    'discount',
+    ignoringCase(
+      `(?<!\\p{L})${anyOf(VOUCHERS)}(?!\\p{L})(?=[\\s:("'#]*(?:[\\p{L}\\d-]{2,20}[\\s)"':]+)?[-–−]?\\s?(?:${CURRENCY}\\s?)?[-–−]?\\d[\\d.]*[.,]\\d{2})`,
       'gu',
     ),
   ],

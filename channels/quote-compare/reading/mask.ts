@@ -17,6 +17,9 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<
 /** "Phone note 12.40", "Anruf 9.15": when somebody called. */
 const TIME_OF_CALL =
   /(?<=(?<!\p{L})(?:note|call|called|rang|phoned|telephone|anruf|telefonat|appel|llamada|telefonata|gebeld|telefoon)\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![.,]?\d)/giu;
+/** "★★★★☆ (38)", "4,6 von 5 Sternen": what buyers think of it, and how many do. */
+const RATING =
+  /[★☆⭐]{2,}\s*(?:\d[.,]\d)?\s*(?:\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?|(?<![\d.,])[0-5](?:[.,]\d)?\s?(?:\/|von|out of|of|sur|de|su|van|na|z)\s?5\s?(?:[★⭐]|stars?|sterne?n?|étoiles?|estrell?as?|stelle|sterren|gwiazd\p{L}*)(?:\s?\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?/giu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -47,7 +50,7 @@ const TERMS_OF_PAYMENT = cueList(
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
   let masked = plainMeasures(text);
-  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER, TIME_OF_CALL]) {
+  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER, TIME_OF_CALL, RATING]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   for (const { start, end } of extra)

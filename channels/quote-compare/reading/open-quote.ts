@@ -5,9 +5,9 @@ import { CURRENCY, mainCurrency } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LIABILITY_COVER } from '../../reading/vocabulary/payment-words.ts';
-import { BESIDE_THE_CART } from '../../reading/vocabulary/shop-lines.ts';
+import { BESIDE_THE_CART, FORMER_PRICES } from '../../reading/vocabulary/shop-lines.ts';
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { lineSpans, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -60,7 +60,7 @@ export function openQuote(
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
   const units = splitUnits(text).filter(
-    ({ start, end }) => !isCover(text.slice(start, end)) && !SHOWN.test(text.slice(start, end)),
+    ({ start, end }) => !isCover(text.slice(start, end)) && !isShown(text.slice(start, end)),
   );
   const counted = withThousandsInARow(findNumerals(masked, mark), masked, needs);
   const found = withCountWords(counted, masked).map((numeral) => ({
@@ -69,7 +69,7 @@ export function openQuote(
   }));
   const numerals = withPercentsInARow(withBarePrices(found, { masked, units, matcher }), masked);
   const old = findSuperseded(text, numerals, matcher);
-  const shown = lineSpans(text).filter(({ start, end }) => SHOWN.test(text.slice(start, end)));
+  const shown = lineSpans(text).filter(({ start, end }) => isShown(text.slice(start, end)));
   const quote = {
     written: whole,
     text,
@@ -134,8 +134,12 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
     ? main
     : sign;
 
-/** Other goods than those in the cart, and what the next order is to bring. */
+/** What a shop shows beside the cart: other goods, what the next order is to bring, and the price before in a line of its own. */
+const isShown = (line: string): boolean => SHOWN.test(line) || FORMER_PRICE.test(line);
 const SHOWN = phrasePattern(BESIDE_THE_CART);
+const FORMER_PRICE = ignoringCase(
+  `^[^\\p{L}\\d]*${anyOf(FORMER_PRICES)}\\s?:?\\s*(?:${CURRENCY}\\s?)?\\d[\\d.,'’ ]*\\s?(?:${CURRENCY})?[^\\p{L}\\d]*$`,
+);
 
 /** "We carry public liability insurance of $20 million": what the firm is insured for, and no charge. */
 const isCover = (statement: string): boolean => LIABILITY.test(statement) && MILLIONS.test(statement);

@@ -27,7 +27,7 @@ import { restatedSums } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { withTotalsOverTax } from './totals-over-tax.ts';
+import { withTaxesOfTotals, withTotalsOverTax } from './totals-over-tax.ts';
 import { byAge } from './superseded.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
 import { dayOrderOf } from './validity.ts';
@@ -65,9 +65,11 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const columns = findPartColumns({ ...quote, units });
   const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
   const blocks = [...columns.items, ...items];
-  const named = byAge(
-    text,
-    rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
+  const named = withTaxesOfTotals(
+    byAge(
+      text,
+      rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
+    ),
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const addends = restatedAddends(quote, read);

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/phrases.ts';
+import { TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import type { Charge } from './read-charges.ts';
 
 /** Words by which a total holds a tax or leaves it out, by language. */
@@ -42,3 +43,16 @@ const isOver = (total: Charge, tax: Charge): boolean =>
   tax.kind === 'tax' &&
   tax.amount !== null &&
   BETWEEN.test(total.clause);
+
+/** "Gesamtsumme 1.190,00 €", and below it "inkl. 19 % MwSt. 190,00 €": of a sum that stands above, what opens as a sum with its tax is the tax in it. */
+export const withTaxesOfTotals = (charges: Charge[]): Charge[] =>
+  charges.map((charge, at) => (isPartOf(charge, charges.slice(0, at)) ? { ...charge, kind: 'tax' } : charge));
+
+const isPartOf = ({ kind, words, amount }: Charge, above: Charge[]): boolean =>
+  kind === 'total' &&
+  amount !== null &&
+  TAKES_TAX_IN.test(words) &&
+  above.some((sum) => sum.kind === 'total' && sum.amount !== null && amount.lte(sum.amount.times(MOST_OF_A_SUM)));
+const TAKES_TAX_IN = new RegExp(`^${anyOf(TAKES_IN)}\\s[^\\n]*?${anyOf(TAX_NAMES)}`, 'iu');
+/** The highest rate of a VAT, Hungary's of 27 percent, in the sum with it. */
+const MOST_OF_A_SUM = '0.2126';

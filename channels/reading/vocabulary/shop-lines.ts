@@ -16,3 +16,27 @@ export const BESIDE_THE_CART = {
   pt: 'você também pode gostar|também pode gostar|quem comprou também|produtos relacionados|newsletter|na próxima compra|na próxima encomenda',
   pl: 'może ci się spodobać|klienci kupili także|często kupowane razem|podobne produkty|newsletter|na następne zamówienie|na kolejne zamówienie',
 } as const;
+
+/** Before the price that a shop no longer asks: crossed out on the page, plain in a copy. */
+export const FORMER_PRICES = {
+  en: 'was|instead of|previously|formerly|old price|former price|price before',
+  de: 'statt|anstatt|bisher|vorher|früher|alter preis|war',
+  fr: 'au lieu de|ancien prix|prix barré|avant|était',
+  es: 'antes|en lugar de|en vez de|precio anterior|precio antes',
+  it: 'anziché|invece di|prima|prezzo precedente|era',
+  nl: 'was|i.p.v.|ipv|in plaats van|voorheen|oude prijs',
+  pt: 'antes|em vez de|preço anterior|era',
+  pl: 'zamiast|było|poprzednio|poprzednia cena|stara cena|cena przed obniżką',
+} as const;
+
+/** What a cart takes off for a code or a slip that the buyer holds. */
+export const VOUCHERS = {
+  en: 'voucher*|coupon*|promo code|discount code',
+  de: 'gutschein*|aktionscode|rabattcode|vorteilscode',
+  fr: 'bon de réduction|bon d’achat|code promo|code avantage|code de réduction',
+  es: 'cupón*|vale descuento|código promocional|código de descuento|código descuento',
+  it: 'buono sconto|codice sconto|codice promozionale|coupon',
+  nl: 'kortingscode|actiecode|cadeaubon|waardebon|tegoedbon',
+  pt: 'cupão*|cupom*|vale desconto|código promocional|código de desconto',
+  pl: 'kupon*|kod rabatowy|kod promocyjny|bon rabatowy',
+} as const;

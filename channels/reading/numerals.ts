@@ -100,12 +100,13 @@ const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
 const hasSpacedGroups = (text: string): boolean =>
   (SPACED_AMOUNT.test(text) || SPACED_COLUMN.test(text)) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
 
-const WITH_CENTS = String.raw`,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)`;
+const WITH_CENTS = String.raw`,\d{2}\s?(?:€|EUR|z[łl]|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)`;
 const IN_WHOLE_CROWNS = String.raw`[,:][-–—](?![-–—\p{L}\d])`;
 const COUNTED = String.raw`\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b`;
 const SPACED_AMOUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)`,
+    String.raw`=\s?[1-9]\d{0,2}(?: \d{3})+,\d{2}(?!\d)`,
     String.raw`(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:${WITH_CENTS}|${IN_WHOLE_CROWNS}|${COUNTED})`,
   ].join('|'),
   'iu',

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../evidence/plain-letters.ts';
+
 /** Matches any phrase of a vocabulary (`a phrase|another`), by language, as whole words and whatever the blanks. */
 export function phrasePattern({ ja = '', ...byLanguage }: Record<string, string>): RegExp {
   const whole = `(?<![\\p{L}\\p{N}])${anyOf(byLanguage)}(?![\\p{L}])`;
@@ -16,9 +18,15 @@ export const phraseAtEnd = (byLanguage: Record<string, string>): RegExp =>
 export const phraseAtStart = (byLanguage: Record<string, string>): RegExp =>
   new RegExp(`^\\s*(?:\\p{Sc}|\\p{Lu}{3}\\b|zł)?\\s*${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
 
-/** Any phrase of a vocabulary as the source of a pattern, the longest first. A star stands for any letters, "…" for up to four words. */
+/**
+ * Any phrase of a vocabulary as the source of a pattern, the longest first. A star stands for any letters, "…" for up to four words. Polish is found
+ * without the marks of its letters too, as messages are typed.
+ */
 export function anyOf(byLanguage: Record<string, string>): string {
-  const phrases = [...new Set(Object.values(byLanguage).flatMap((words) => words.split('|')))];
+  const plain = plainLetters(byLanguage.pl ?? '');
+  const phrases = [
+    ...new Set([...Object.values(byLanguage), plain].flatMap((words) => words.split('|').filter(Boolean))),
+  ];
   const sources = phrases
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) =>

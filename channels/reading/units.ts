@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { plainLetters } from '../../evidence/plain-letters.ts';
 
 /**
  * What a quantity is counted in. `each` single pieces · `pack` a package of several · `times` a fixed number of pieces · `ton` one of
@@ -30,7 +31,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'pack',
     'bag',
     '1',
-    'bag bags bg beutel sachet sachets sack säcke sacks sac sacs saco sacos sacco sacchi zak zakken worek worków säck säckar',
+    'bag bags bg beutel sachet sachets sack säcke sacks sac sacs saco sacos sacco sacchi zak zakken worek worki worków workach säck säckar bagi bagów bagach',
   ],
   [
     'pack',
@@ -122,15 +123,11 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres litro litros litri litr litry litrów'],
 ];
 
-/** "Worków" as telephones write it: "workow". */
-const plainOf = (word: string): string =>
-  word.length > 4 ? word.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '') : word;
-
 const BY_WORD = new Map<string, Unit>(
   TABLE.flatMap(([kind, name, factor, words]) =>
     words
       .split(' ')
-      .flatMap((word) => [plainOf(word), word])
+      .flatMap((word) => [plainLetters(word, 5), word])
       .map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }]),
   ),
 );

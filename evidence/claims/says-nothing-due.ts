@@ -1,3 +1,4 @@
+import { plainLetters } from '../plain-letters.ts';
 import { CHARGES_NOTHING, NEGATES, SHIPS_AT_OUR_COST, TAKES_OUT } from './nothing-due-words.ts';
 
 /**
@@ -7,11 +8,14 @@ import { CHARGES_NOTHING, NEGATES, SHIPS_AT_OUR_COST, TAKES_OUT } from './nothin
 export function saysNothingDue(text: string): boolean {
   const words = text.toLowerCase().normalize('NFC');
   if (FREE_TO_A_PLACE.test(words)) return true;
-  const said = placesOf(words, [...CHARGES_NOTHING, ...SHIPS_AT_OUR_COST]);
+  const said = placesOf(plainLetters(words), PLAIN_WORDS);
   if (said.some((start) => !isDenied(words, start))) return true;
   if (said.length > 0 || placesOf(words, TAKES_OUT).length > 0) return false;
   return placesOf(words, NEGATES).length > 0;
 }
+
+/** Whoever writes without the marks of letters says the same. */
+const PLAIN_WORDS = [...new Set([...CHARGES_NOTHING, ...SHIPS_AT_OUR_COST].map((phrase) => plainLetters(phrase)))];
 
 /** Free on board at the buyer's postal code. */
 const FREE_TO_A_PLACE = /\bf\.?o\.?b\.?\W{0,3}\d{5}/;

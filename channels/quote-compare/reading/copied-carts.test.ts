@@ -30,7 +30,7 @@ describe('a copied cart', () => {
     [
       'the same in French',
       'Il nous faut 3 chaises CH-12, prix TTC',
-      "Siège Plus\nChaise CH-12, hêtre\n4,6 sur 5 étoiles (87 avis)\nau lieu de 119,00 €\n99,00 €    Quantité : 3    297,00 €\nSous-total   297,00 €\nCode promo HIVER   -10,00 €\nLivraison   0,00 €\nTotal TTC   287,00 €",
+      'Siège Plus\nChaise CH-12, hêtre\n4,6 sur 5 étoiles (87 avis)\nau lieu de 119,00 €\n99,00 €    Quantité : 3    297,00 €\nSous-total   297,00 €\nCode promo HIVER   -10,00 €\nLivraison   0,00 €\nTotal TTC   287,00 €',
       '287.00',
       '10.00',
     ],

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../evidence/plain-letters.ts';
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { BRINGING, CARRIAGE_NAMES, PACKING_NAMES } from '../../reading/vocabulary/freight-words.ts';
@@ -142,7 +143,10 @@ const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as con
 
 /** The words of the vocabulary as patterns: blanks of any width, a star only where an amount follows. */
 const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kind, byLanguage]) => {
-  const terms = [...new Set(Object.values(byLanguage).flatMap((words) => words.split(' ')))];
+  const typed = plainLetters('pl' in byLanguage ? byLanguage.pl : '');
+  const terms = [
+    ...new Set([...Object.values(byLanguage), typed].flatMap((words) => words.split(' ').filter(Boolean))),
+  ];
   const sources = terms
     .toSorted((a, b) => b.length - a.length)
     .map((term) => {

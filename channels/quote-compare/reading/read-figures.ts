@@ -212,11 +212,20 @@ function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]:
     ),
   );
   if (words.size === 0) return [];
-  const general = quote.units.filter((unit) => !overlaps(unit, block) && !inside(quote.numerals, unit).some(isMoney));
-  const stated = general
+  const stated = quote.units
+    .map((unit) => saidOfAll(quote, unit))
+    .filter((said) => !overlaps(said, block))
     .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
     .filter(({ pack }) => pack !== null && words.has(pack.name));
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+/** What a statement says of all lines: all of it where it has no price, else what leads into the first ("in sacks of 25 kg, net prices: …"). */
+function saidOfAll({ text, numerals, matcher }: QuoteText, unit: Span): Span {
+  const price = inside(numerals, unit).find(isMoney);
+  if (!price) return unit;
+  const lead = { ...unit, end: Math.max(unit.start, text.lastIndexOf(': ', price.start)) };
+  return matcher.match(text.slice(lead.start, lead.end)).length > 0 ? { ...unit, end: unit.start } : lead;
 }
 
 /** Numbers with two groups of digits that one blank parts read as one, wherever they can be. */

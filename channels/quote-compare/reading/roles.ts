@@ -162,7 +162,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = /^\s?#(?![\p{L}\d])/u.test(behind)
       ? 'lb'
-      : numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
+      : numeral.suffix || (/^[ -]?(?:\()?(?:big[ -](?=bag))?([\p{L}²³']+(?:[23](?!\d))?)/iu.exec(behind)?.[1] ?? '');
     const many = hasCapitals ? COUNTED_BEHIND.exec(behind)?.groups?.many : undefined;
     const unit = many === undefined ? unitOf(word) : null;
     const counts = many === undefined ? null : unitOf(many === 'C' || many === 'HUN' ? 'hundred' : 'thousand');

@@ -18,6 +18,9 @@ describe('findLabels', () => {
     'Contributo spedizione  9,90',
     'Comparticipação nos portes  8,00',
     'Contribución a portes 15,00',
+    'Levering bouwplaats Gent met meeneemheftruck   € 85,00',
+    'Lieferung frei Baustelle Enns mit Kranwagen        120,00 €',
+    'Consegna in cantiere a Chieri con sponda idraulica    60,00 €',
   ])('takes %s as carriage', (text) => {
     expect(kindsIn(text)).toEqual(['freight']);
   });

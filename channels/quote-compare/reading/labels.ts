@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../evidence/plain-letters.ts';
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
-import { BRINGING, CARRIAGE_NAMES, PACKING_NAMES } from '../../reading/vocabulary/freight-words.ts';
+import { BRINGING, CARRIAGE_NAMES, PACKING_NAMES, PLACES_OF_DELIVERY } from '../../reading/vocabulary/freight-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
@@ -200,6 +200,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
     'freight',
     new RegExp(
       `(?<!\\p{L}|(?:inkl|incl|inklusive|inclusief|einschließlich|mit|con|avec|com|met|z|zzgl)\\.?\\s)(?:${anyOf(CARRIAGE_NAMES)}\\s?${WITH}\\s?${anyOf(PACKING_NAMES)}|${anyOf(PACKING_NAMES)}\\s?${WITH}\\s?${anyOf(CARRIAGE_NAMES)})(?!\\p{L})(?=(?:[^\\d\\n;.]|\\.{2,}){0,40}\\d)`,
+      'giu',
+    ),
+  ],
+  // "Levering werf Gent met kraan      € 75,00": a row that opens with carriage to a place and ends in its amount.
+  [
+    'freight',
+    new RegExp(
+      `(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)}(?=\\s(?:\\p{L}{1,4}\\.?\\s){0,2}${anyOf(PLACES_OF_DELIVERY)}(?:\\s\\p{L}[\\p{L}.'-]*){0,5}(?:\\s{2,}|\\s*\\|)[\\s|\\p{L}\\p{Sc}.]{0,6}\\d)`,
       'giu',
     ),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNumerals } from '../../reading/numerals.ts';
-import { lotOf } from './lot-prices.ts';
+import { lotOf, measuredLot } from './lot-prices.ts';
 
 const need = { id: 'need-1', part: 'flyers', codes: [], qty: '5000', qtyFrom: [], unit: 'each', start: 0, end: 0 };
 const lot = (text: string): string | undefined => lotOf(findNumerals(text, '.'), need)?.price.value.toFixed();
@@ -15,5 +15,20 @@ describe('the price of a run', () => {
     ['is none for one pair', '5,000 £139', undefined],
   ])('%s', (_what, text, price) => {
     expect(lot(text)).toBe(price);
+  });
+});
+
+describe('what is counted in pieces and priced by a measure', () => {
+  const sheets = { ...need, part: 'plywood sheets', qty: '30' };
+  const amountIn = (text: string): string | undefined =>
+    measuredLot(findNumerals(text, '.'), sheets, text)?.price.value.toFixed(2);
+  it.each([
+    ['has the amount of the measure', '30 sheets = 90 m²  £8.50/m²  £765.00', '765.00'],
+    ['has it by weight', '30 bars, 240 kg, £2.10 per kg, £504.00', '504.00'],
+    ['has none where the arithmetic is another', '30 sheets = 90 m²  £8.50/m²  £756.00', undefined],
+    ['has none for other pieces', '20 sheets = 60 m²  £8.50/m²  £510.00', undefined],
+    ['has none where the price is for a piece', '30 sheets, 90 m², £25.50 each, £765.00', undefined],
+  ])('%s', (_what, text, amount) => {
+    expect(amountIn(text)).toBe(amount);
   });
 });

@@ -1,3 +1,4 @@
+import { isMeasure, unitOf } from '../../reading/units.ts';
 import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -25,6 +26,41 @@ export function lotOf(numerals: readonly Numeral[], { qty }: Need): { price: Num
   });
   const own = rise ? lots.find((lot) => lot.qty.value.eq(qty)) : undefined;
   return own ? { price: own.price, others: lots.flatMap((lot) => (lot === own ? [] : [lot.price])) } : null;
+}
+
+/**
+ * "40 sheets 2.50 x 1.20 = 120 m2, 9.85/m2, 1,182.00": what is counted in pieces and priced by a measure. The amount of just the pieces that are asked
+ * for, with the measure and its price; null where the one times the other is another amount.
+ */
+export function measuredLot(
+  numerals: readonly Numeral[],
+  { qty, unit }: Need,
+  text: string,
+): { price: Numeral; others: Numeral[] } | null {
+  if (isMeasure(unitOf(unit)) || !numerals.some(({ value, end }) => value.eq(qty) && measureAt(text, end) === null))
+    return null;
+  const priced = numerals.filter(
+    (numeral) => isMoney(numeral) && /^\s?(?:\/|per|pro|je|al?|le)\s?\p{L}/u.test(text.slice(numeral.end)),
+  );
+  for (const rate of priced) {
+    const by = measureAt(text, rate.end);
+    const measure =
+      by === null
+        ? undefined
+        : numerals.find((one) => one !== rate && !isMoney(one) && measureAt(text, one.end) === by);
+    const sum = measure?.value.times(rate.value).round(2);
+    const amount = sum && numerals.find((one) => one.start > rate.end && isMoney(one) && one.value.eq(sum));
+    if (measure && amount) return { price: amount, others: [rate, measure] };
+  }
+  return null;
+}
+
+/** The measure that stands right behind a number, or that it is for one of; null where there is none. */
+function measureAt(text: string, end: number): string | null {
+  const [, word = ''] =
+    /^\s?(?:(?:\/|(?:per|pro|je|al?|le)\s)\s?)?(\p{L}+[²³23]?)/u.exec(text.slice(end, end + 16)) ?? [];
+  const unit = unitOf(word);
+  return unit !== null && isMeasure(unit) ? unit.name : null;
 }
 
 const isCount = ({ decimals, currency, isPercent, suffix, value }: Numeral): boolean =>

@@ -20,6 +20,9 @@ const TIME_OF_CALL =
 /** "★★★★☆ (38)", "4,6 von 5 Sternen": what buyers think of it, and how many do. */
 const RATING =
   /[★☆⭐]{2,}\s*(?:\d[.,]\d)?\s*(?:\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?|(?<![\d.,])[0-5](?:[.,]\d)?\s?(?:\/|von|out of|of|sur|de|su|van|na|z)\s?5\s?(?:[★⭐]|stars?|sterne?n?|étoiles?|estrell?as?|stelle|sterren|gwiazd\p{L}*)(?:\s?\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?/giu;
+/** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
+const SIDES =
+  /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -50,7 +53,17 @@ const TERMS_OF_PAYMENT = cueList(
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
   let masked = plainMeasures(text);
-  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER, TIME_OF_CALL, RATING]) {
+  for (const pattern of [
+    ADDRESS,
+    PHONE,
+    DATE,
+    TERMS_OF_PAYMENT,
+    DOCUMENT_NUMBER,
+    HASH_NUMBER,
+    TIME_OF_CALL,
+    RATING,
+    SIDES,
+  ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   for (const { start, end } of extra)

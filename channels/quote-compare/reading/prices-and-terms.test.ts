@@ -97,6 +97,12 @@ describe('amounts', () => {
       '600.00',
     ],
     [
+      'sheets by the square metre, with their sides',
+      '30 platen OSB-12 nodig, excl. btw',
+      'Houtcentrale Rupel\nOSB-12   30 platen 2,44 x 1,25 = 91,5 m2    € 8,40/m2     € 768,60\nLevering werf Boom met kraan    € 45,00\nTotaal excl. btw    € 813,60',
+      '813.60',
+    ],
+    [
       'a least hire in another unit',
       '1 generator for 3 weeks',
       'Hire\ngenerator £150 a week but min hire is 1 month. delivery free',

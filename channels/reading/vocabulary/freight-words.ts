@@ -248,3 +248,15 @@ export const BEHIND_PORTES = {
 
 /** Before a door. */
 export const BEFORE_DOORS = { fr: 'la|une|les|par|chaque|des|cette|ces|deux|trois' } as const;
+
+/** Where goods are brought to, behind the name of their carriage: "Levering werf Gent met kraan". */
+export const PLACES_OF_DELIVERY = {
+  en: 'site|job site|jobsite|yard|plant|works|warehouse|depot|farm|kerb|kerbside',
+  de: 'baustelle|werk|lager|hof|haus|rampe|bordsteinkante|feld',
+  fr: 'chantier|site|usine|dépôt|atelier|ferme|domicile',
+  es: 'obra|almacén|fábrica|planta|finca|domicilio|bodega',
+  it: 'cantiere|sede|stabilimento|magazzino|domicilio|azienda|cantina',
+  nl: 'werf|bouwplaats|magazijn|fabriek|huis|werkplaats',
+  pt: 'obra|estaleiro|armazém|fábrica|domicílio|quinta',
+  pl: 'budowa|budowę|budowy|plac|magazyn|zakład|podwórze|podwórko',
+} as const;

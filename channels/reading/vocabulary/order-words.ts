@@ -4,11 +4,11 @@
  */
 export const BEHIND_THE_PART = {
   en: 'here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
+  de: 'benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
   fr: 'chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
   es: 'puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
   it: 'consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
-  nl: 'geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
+  nl: 'nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
   pt: 'entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar',
   pl: 'z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać',
   sv: 'levererat till|leverans|med leverans till|leverans till|jämför',

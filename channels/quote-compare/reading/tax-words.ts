@@ -1,5 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Label } from './labels.ts';
 import type { Span } from '../../reading/span.ts';
@@ -30,18 +30,10 @@ const SAID = cueList(
     after: String.raw`[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$`,
   },
 );
-/** "inc VAT", "inkl. 19 % MwSt.": the tax is in the amount beside it. */
-const WITHIN = cueList(
-  String.raw`
-    inc|incl|inkl|including|inclusive of|includes?|including the|compris|dont|incluido|incluida|con|inclusa
-    inclusief|incl|incluído|com|zawiera|w tym|inklusive|ingår
-    inclui|incluem|incluye|incluyen|includono|inclut|incluent|comprend|comprennent|beinhalten|bevat|bevatten|zawierają
-  `,
-  {
-    flags: 'iu',
-    before: String.raw`(?<![\p{L}])`,
-    after: String.raw`\.?\s+(?:\d+(?:[.,]\d+)?\s?%\s*(?:de |di |of )?)?$`,
-  },
+/** "inc VAT", "inkl. 19 % MwSt.", "tutto compreso di IVA": the tax is in the amount beside it. */
+const WITHIN = new RegExp(
+  `(?<!\\p{L})${anyOf({ ...TAX_WITHIN, en: 'inc|incl|including|including the|inclusive of|include|includes' })}\\.?\\s+(?:(?:de|di|of)\\s+)?(?:\\d+(?:[.,]\\d+)?\\s?%\\s*(?:(?:de|di|of)\\s+)?)?$`,
+  'iu',
 );
 const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et|y|e|en|i|sowie)?\s*(?:any |sales |the )?$/i;
 const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et|y|e|en|i|sowie)\b|\/)/i;

@@ -118,8 +118,10 @@ describe('tax in the words of other languages', () => {
     Precios con IVA
     impuestos incluidos
     prezzi IVA compresa
+    il tutto compreso di IVA
     prijzen zijn inclusief btw
     já com IVA
+    le prix comprend la TVA
     ceny z VAT
   `),
   )('in the prices: %s', async (words) => {

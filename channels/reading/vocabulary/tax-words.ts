@@ -105,11 +105,12 @@ export const TAX_ON_TOP = {
 /** The same: it is in them. */
 export const TAX_WITHIN = {
   de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|inbegriffen|drin|inkludiert|sind drin|ist drin|dabei|enth|enth.|eingerechnet|beinhalt*|mit drin|im preis|brutto|schon drauf',
-  fr: 'compris*|inclus*|incluant|incluent|comprennent|avec|dont|dedans|y sont|y est|dans le prix|dans les prix|intégré*|ttc|t.t.c.|comprenant',
+  fr: 'compris*|inclus*|inclut|incluant|incluent|comprend|comprennent|avec|dont|dedans|y sont|y est|dans le prix|dans les prix|intégré*|ttc|t.t.c.|comprenant',
   es: 'incluid*|incluye*|incluyendo|con|contiene*|llevan|lleva|dentro|ya va|ya está|metido|en el precio|incl',
   it: "inclus*|include|includono|compres*|comprensiv*|con|dentro|conten*|contat*|c'è già|già dentro|nel prezzo|ivat*",
   nl: 'inclusief|incl|incl.|inbegrepen|met|zit erin|zitten erin|erin|bevat*|in de prijs|zit in|al meegerekend|meegerekend',
   pt: 'incluíd*|inclui*|incluem|incluindo|incluso|com|lá dentro|dentro|contêm|contém|já vai|já está|no preço|já leva|já levam|já tem',
+  sv: 'inkl|inkl.|inklusive|ingår',
   pl: 'zawiera*|z|w tym|w cenie|wliczon*|łącznie z',
 } as const;
 

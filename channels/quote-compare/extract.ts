@@ -33,6 +33,7 @@ import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
 import { partWords } from './reading/part-words.ts';
 import { withRates } from './reading/with-rates.ts';
+import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
@@ -98,7 +99,8 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       finish(chooseReading(given, opened, { ...order, counted }, finish)),
       ordered.brief,
     );
-    const offer = withFreeGoods(withConditions(chosen, opened, order), order.needs, { text: own, mark: opened.mark });
+    const asked = withoutRuledOut(chosen, ordered.brief);
+    const offer = withFreeGoods(withConditions(asked, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });
   return asWork(readings, order);

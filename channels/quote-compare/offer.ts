@@ -61,6 +61,8 @@ export interface OfferedLine {
   differs: string[];
   /** The vendor says that it is another part than the one asked for. */
   isSubstitute: boolean;
+  /** It is of a kind that the brief takes none of. */
+  isRuledOut?: true;
   pieces: string;
   /** As written. */
   qty: string | null;

@@ -5,6 +5,9 @@
 export const CHARGES_NOTHING: readonly string[] = [
   ...list('free, foc, f.o.c., ffa, gratis, complimentary, courtesy, gift, bonus, sample, nil, zero, none, nothing'),
   ...list(
+    'gratos, de balde, für lau, für nix, für nichts, voor nop, voor noppes, voor niks, voor niets, za darmo, za friko',
+  ),
+  ...list(
     'include, included, includes, including, incl, inc, inclusive, all-in, all in, all-inclusive, all inclusive, landed',
   ),
   ...list(

@@ -148,8 +148,8 @@ export function priceOffer(
 }
 
 /** Another part than the one asked for, where the caller takes no other. */
-const isRefused = ({ isSubstitute, needs }: OfferedLine, { substitutes }: Limits): boolean =>
-  substitutes === 'refused' && isSubstitute && needs.length > 0;
+const isRefused = ({ isSubstitute, isRuledOut, needs }: OfferedLine, { substitutes }: Limits): boolean =>
+  (substitutes === 'refused' || isRuledOut === true) && isSubstitute && needs.length > 0;
 
 /** Goods that are all bought by the same weight or package come to as much of it as is bought. */
 function weightOf(needs: Need[], lines: OfferedLine[]): { amount: string; unit: string } | null {

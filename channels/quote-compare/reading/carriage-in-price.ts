@@ -1,6 +1,7 @@
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import {
+  ALL_IN_IT,
   BRINGS_THEM,
   BROUGHT_TO,
   CARRIAGE_COSTS,
@@ -95,10 +96,11 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
 const FREE_TO_PLACE =
   /(?<!\p{L})(?:[Ff]rei|[Ff]ranko|FREI|FRANKO)\s+(?:(?:Ihr|ihr)\p{Ll}*\s+)?(?!Frachtführer|Bord|Schiff|Waggon|Lkw|LKW|Längsseite)\p{Lu}\p{L}{3,}/u;
 
-/** "Ik kom ze zelf brengen, kost niks extra": a clause that only says what the one before it costs, joined to it. */
+/** "Ik kom ze zelf brengen, kost niks extra", "tutto compreso, ve li portiamo noi": a clause that only says what the one beside it costs, joined to it. */
 export const withItsCost = (clauses: string[]): string[] =>
   clauses.flatMap((clause, at) => {
-    const next = clauses[at + 1] ?? '';
+    const [before, next] = [clauses[at - 1] ?? '', clauses[at + 1] ?? ''];
+    if (SAYS_BROUGHT.test(clause) && ALL_INCLUDED.test(before)) return [`${clause} gratis`];
     return isItsCost(clause, next) ? [`${clause} ${next}`] : [clause];
   });
 export const isItsCost = (clause: string, next: string): boolean =>
@@ -106,6 +108,7 @@ export const isItsCost = (clause: string, next: string): boolean =>
 const OPENS_DENIED = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${COST_DENIED.source}`, 'iu');
 const FOR_NOTHING = new RegExp(`(?<!\\p{L})${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'giu');
 const OPENS_FOR_NOTHING = new RegExp(`^[^\\p{L}]*(?:\\p{L}{1,6}\\s)?${anyOf(COSTS_NOTHING)}(?!\\p{L})`, 'iu');
+const ALL_INCLUDED = phrasePattern(ALL_IN_IT);
 const SAYS_BROUGHT = new RegExp(`(?<!\\p{L})${BRINGS}(?!\\p{L})`, 'iu');
 
 /** Whether a clause has a word of who brings goods where, whatever it says with it. */

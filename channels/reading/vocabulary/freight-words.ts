@@ -46,13 +46,13 @@ export const FROM_AN_AMOUNT = {
 /** That something is done at no cost, in a clause of its own, by language. */
 export const COSTS_NOTHING = {
   en: 'costs nothing|no extra charge|no extra cost|no extra|no charge|free of charge|for nothing|at no cost|free',
-  de: 'kostet nichts extra|kostet nichts|kostet nix|ohne aufpreis|ohne zuschlag|kostet sie nichts|umsonst|gratis|kostenlos|für nix|für nichts|ohne kosten',
-  fr: 'ne coûte rien|sans supplément|sans frais|sans surcoût|gratuitement|gratis|pour rien|offert',
+  de: 'kostet nichts extra|kostet nichts|kostet nix|ohne aufpreis|ohne zuschlag|kostet sie nichts|umsonst|gratis|kostenlos|für nix|für nichts|ohne kosten|für lau',
+  fr: 'ne coûte rien|sans supplément|sans frais|sans surcoût|gratuitement|gratis|gratos|pour rien|offert',
   es: 'no cuesta nada|no cuesta más|sin recargo|sin coste alguno|sin cobrar nada|no le cobro nada|no te cobro nada|gratis|sin cobrar|sin coste|sin costo|sin cargo|de balde',
   it: 'non costa nulla|non costa niente|senza supplemento|senza costi|gratis|gratuitamente|senza spese|senza spesa',
-  nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag|gratis|voor niks|voor niets|kosteloos',
+  nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag|gratis|voor niks|voor niets|voor nop|voor noppes|kosteloos',
   pt: 'não custa nada|sem acréscimo|sem custo|sem custos|não cobro nada|grátis|de graça|de borla|sem cobrar|sem pagar',
-  pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*',
+  pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*|za darmo|gratis|za friko',
 } as const;
 
 /** That the seller brings the goods, in the words of people; a clause with one of them speaks of carriage. */
@@ -259,4 +259,16 @@ export const PLACES_OF_DELIVERY = {
   nl: 'werf|bouwplaats|magazijn|fabriek|huis|werkplaats',
   pt: 'obra|estaleiro|armazém|fábrica|domicílio|quinta',
   pl: 'budowa|budowę|budowy|plac|magazyn|zakład|podwórze|podwórko',
+} as const;
+
+/** That a price has all in it, before who brings the goods: "tutto compreso, ve li portiamo noi". */
+export const ALL_IN_IT = {
+  en: 'all included|all inclusive|everything included|everything inclusive|all in|all-in',
+  de: 'alles inklusive|alles inkl|alles inkl.|alles inbegriffen|alles drin|alles enthalten',
+  fr: 'tout compris|tout inclus',
+  es: 'todo incluido|todo incluida',
+  it: 'tutto compreso|tutto incluso|il tutto compreso',
+  nl: 'alles inbegrepen|alles inclusief|alles erin',
+  pt: 'tudo incluído|tudo incluido',
+  pl: 'wszystko w cenie|wszystko wliczone',
 } as const;

@@ -204,3 +204,27 @@ export const NOT_OUR_TRADE = {
   pt: 'que não fazemos|coisa que não fazemos|isso não fazemos',
   pl: 'czego nie robimy|której nie robimy|którego nie robimy|tego nie robimy',
 } as const;
+
+/** Goods that are not new, or made over, by language: what a buyer may rule out by its kind. */
+export const MADE_OVER = {
+  en: 'used|second-hand|second hand|secondhand|refurbished|reconditioned|remanufactured|retread*|remould*|recycled|ex-demo|ex demo|b-stock',
+  de: 'gebraucht*|runderneuert*|generalüberholt*|wiederaufbereitet*|aufbereitet*|aufgearbeitet*|b-ware|ausstellungsstück*|vorführgerät*',
+  fr: 'occasion|rechapé*|reconditionné*|remanufacturé*|recyclé*|modèle* d’exposition',
+  es: 'usad*|segunda mano|recauchutad*|reacondicionad*|remanufacturad*|reciclad*',
+  it: 'usat*|seconda mano|ricostruit*|ricondizionat*|rigenerat*|riciclat*',
+  nl: 'gebruikt*|tweedehands*|gereviseerd*|loopvlakvernieuw*|coverband*|gerecycled*|refurbished',
+  pt: 'usad*|segunda mão|recauchutad*|recondicionad*|remanufaturad*|reciclad*',
+  pl: 'używan*|bieżnikowan*|regenerowan*|odnawian*|z odzysku',
+} as const;
+
+/** What is none of these. */
+export const NEW_GOODS = {
+  en: 'new|brand new',
+  de: 'neu|neue|neuen|neuer|neues|neuware|fabrikneu*',
+  fr: 'neuf|neufs|neuve|neuves',
+  es: 'nuevo|nueva|nuevos|nuevas',
+  it: 'nuovo|nuova|nuovi|nuove',
+  nl: 'nieuw|nieuwe',
+  pt: 'novo|nova|novos|novas',
+  pl: 'nowy|nowa|nowe|nowych',
+} as const;

@@ -4,7 +4,8 @@ import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND } from '../../reading/vocabulary/deadline-words.ts';
+import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND, MORE_THAN } from '../../reading/vocabulary/deadline-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */
@@ -14,7 +15,9 @@ export interface MaxTotal {
 }
 
 const IN_WORDS = `(?<worded>(?<!\\p{L})${COUNT_WORD}(?: (?:hundred|thousand))?) (?<named>dollars|bucks|euros?|pounds|usd|eur|gbp)\\b`;
-const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’ ]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2}){1,3},\\d{3}|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
+const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’ ]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2}){1,3},\\d{3}|\\d{1,20}(?:[.,]\\d{1,2})?))(?:[.,](?:--?|–))?(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
+/** In English both stand before the amount. */
+const abroad = ({ en: _, ...byLanguage }: Record<string, string>): string => anyOf(byLanguage);
 const CEILING = [
   ignoringCase(
     `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
@@ -25,6 +28,11 @@ const CEILING = [
     'gu',
   ),
   ignoringCase(`${MONEY}\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'gu'),
+  // "Mehr als 9.500 € gibt der Rat nicht her", "más de 900 € no podemos gastar"
+  ignoringCase(
+    `(?<!\\p{L})${abroad(MORE_THAN)}\\s${MONEY}(?:,?\\s[\\p{L}'’]+){0,8}?,?\\s${abroad(NEGATIONS)}(?!\\p{L})`,
+    'gu',
+  ),
   ignoringCase(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gu'),
   ignoringCase(
     `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b|for (?:this|it|the job|the lot|everything)(?=\\s*[,.;!)]))`,

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
+import { MORE_THAN as MORE_THAN_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 
 /** A price that holds from `min` pieces on, up to `max` where the quote says so. */
 export interface PriceBreak extends Span {
@@ -31,17 +32,7 @@ const FROM = anyOf({
   pl: 'od',
   sv: 'från',
 });
-const MORE_THAN = anyOf({
-  en: 'over|above|more than',
-  de: 'über|mehr als',
-  fr: 'plus de|au-delà de',
-  es: 'más de',
-  it: 'oltre|più di',
-  nl: 'boven|meer dan',
-  pt: 'mais de|acima de',
-  pl: 'powyżej',
-  sv: 'över',
-});
+const MORE_THAN = anyOf(MORE_THAN_WORDS);
 const UP_TO = anyOf({
   en: 'up to',
   de: 'bis zu|bis',

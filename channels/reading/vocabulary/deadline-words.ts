@@ -76,6 +76,18 @@ export const AT_MOST = {
   pt: 'no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget',
   pl: 'maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej',
 } as const;
+/** Before a figure that is passed; where what follows denies it, as much as that and no more. */
+export const MORE_THAN = {
+  en: 'over|above|more than',
+  de: 'über|mehr als',
+  fr: 'plus de|au-delà de',
+  es: 'más de',
+  it: 'oltre|più di',
+  nl: 'boven|meer dan',
+  pt: 'mais de|acima de',
+  pl: 'powyżej|więcej niż',
+  sv: 'över|mer än',
+} as const;
 /** Between such words and the amount. */
 export const CAN_SPEND = {
   de: 'dürfen wir ausgeben|können wir ausgeben|wollen wir ausgeben|ausgeben wir|zahlen wir|der bestellung|des auftrags|für den auftrag|für die bestellung',

@@ -37,11 +37,43 @@ export function breaksOf({ masked, block, numerals, ranges }: BreakCase): PriceB
       end: head[index]?.end ?? entry.end,
     }));
   }
-  return stackedBreaks(masked, block, numerals);
+  const inLine = breaksInLine(masked, numerals);
+  return inLine.length > 0 ? inLine : stackedBreaks(masked, block, numerals);
 }
 
 const isPriceLike = ({ currency, decimals, isPercent }: Numeral): boolean =>
   !isPercent && (currency !== null || decimals >= 1);
+
+/** "500 st € 0,55 / 1.000 st € 0,46 / 2.500 st € 0,39": quantities that rise, each with a price that falls, and no other figure behind them on their line. */
+function breaksInLine(masked: string, numerals: Numeral[]): PriceBreak[] {
+  const from = numerals.findIndex((_, at) => pairAt(numerals, at));
+  if (from < 0) return [];
+  const pairs: PriceBreak[] = [];
+  let at = from;
+  for (let pair = pairAt(numerals, at); pair; pair = pairAt(numerals, (at += 2))) pairs.push(pair);
+  const end = pairs.at(-1)?.end ?? 0;
+  const isAlone = numerals.slice(at).every(({ start }) => masked.slice(end, start).includes('\n'));
+  return pairs.length > 1 && isAlone && runsDown(pairs) ? pairs : [];
+}
+
+/** A count and right behind it a price. */
+function pairAt(numerals: Numeral[], at: number): PriceBreak | null {
+  const [qty, price] = [numerals[at], numerals[at + 1]];
+  const isPair =
+    qty?.decimals === 0 &&
+    !qty.currency &&
+    !qty.isPercent &&
+    qty.value.gt(1) &&
+    price !== undefined &&
+    isPriceLike(price);
+  return isPair ? { min: qty.value, max: null, price: price.value, start: qty.start, end: price.end } : null;
+}
+
+const runsDown = (pairs: PriceBreak[]): boolean =>
+  pairs.every(({ min, price }, index) => {
+    const before = pairs[index - 1];
+    return !before || (min.gt(before.min) && price.lt(before.price));
+  });
 
 /** Rows of a quantity and a price, nothing else, one under the other: "100  0.335 / 500  0.272". Three amounts a row are price and total. */
 function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): PriceBreak[] {
@@ -73,12 +105,7 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
       (!ext || (isPriceLike(ext) && isSameAmount(qty.value.times(price.value), ext.value)));
     return isRow ? [{ min: qty.value, max: null, price: price.value, start: qty.start, end: (ext ?? price).end }] : [];
   });
-  const isFalling =
-    pairs.length > 1 &&
-    pairs.every(
-      ({ min, price }, index) =>
-        index === 0 || (min.gt(pairs[index - 1]?.min ?? 0) && price.lt(pairs[index - 1]?.price ?? 0)),
-    );
+  const isFalling = pairs.length > 1 && runsDown(pairs);
   return isFalling && pairs.length >= rows.filter((row) => row.length > 0).length ? pairs : [];
 }
 

@@ -39,7 +39,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '1',
     'pack packs pk pks pkg pkgs package packages pkt packet packets packung packungen pck ve paquet paquets paquete paquetes pak pakken pakket pacco pacchi confezione confezioni pacote pacotes opakowania förpackning',
   ],
-  ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons'],
+  ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons cartone cartoni kartony kartonów'],
   ['pack', 'case', '1', 'case cases cs'],
   ['pack', 'coil', '1', 'coil coils'],
   [

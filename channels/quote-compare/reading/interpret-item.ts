@@ -145,7 +145,11 @@ interface Choice {
 
 function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const { breaks, need } = figures;
-  const { qty, ext, basis, discount, isInPacks } = choice;
+  const { ext, basis, discount, isInPacks } = choice;
+  // What is billed at the least is what the price is for, whatever quantity stands before it.
+  const isRaised =
+    !ext && figures.least?.isBilled === true && leastPieces(figures, choice.pieces, basis).gt(choice.pieces);
+  const qty = isRaised ? null : choice.qty;
   const usesBreaks = breaks.length > 0 && !choice.price;
   const wholePack = qty || basis.by !== 'piece' ? null : bindingPack(figures);
   const pieces = qty ? choice.pieces : leastPieces(figures, choice.pieces, basis);

@@ -1,8 +1,17 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { LEAST_ORDERED, OF_EACH_LINE } from '../../reading/vocabulary/pack-words.ts';
+import {
+  HOLDS_WORDS,
+  IN_EACH_WORDS,
+  LEAST_BILLED,
+  LEAST_ORDERED,
+  OF_EACH_LINE,
+} from '../../reading/vocabulary/pack-words.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import type { QuoteText } from './quote-text.ts';
 import { isMeasure, PACK_WORD, UNIT_WORD, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
@@ -15,12 +24,16 @@ export interface PackSize extends Span {
   isBinding: boolean;
   /** The price beside it is for one of it. */
   isPriced?: true;
+  /** What it holds several of, each with some of the `size`: "10 boxes of 100 per case". */
+  inner?: { unit: Unit | null; count: Big };
 }
 
 /** A least quantity that a vendor sells, in `unit` (null: as the line counts). */
 export interface LeastQuantity extends Span {
   qty: Big;
   unit: Unit | null;
+  /** As much is billed, however little is bought. */
+  isBilled?: true;
 }
 
 const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+|,\\d{1,2}(?!\\d))?)';
@@ -81,10 +94,38 @@ const PRICED = /^[^\d\n;,]{0,25}?\d+[.,]\d{2}(?!\d)\D*$/u;
 /** "Packs: 20": how many of them, in the plural of a field. */
 const COUNTS_PACKS = /^\p{L}{3,}s\s?[:=]/u;
 
+const HOLDING = `(?:${anyOf(HOLDS_WORDS)})\\s?`;
+const INNER = `(?<count>\\d{1,3})\\s?(?:(?<inner>\\p{L}{2,14})\\.?\\s?)?(?:[x×]|${HOLDING}|\\()\\s?${NUMBER}(?![.,]?\\d)\\s?(?<content>${UNIT_WORD})\\.?\\)?(?![\\p{L}\\d²³])`;
+/** "Case of 10 boxes of 100 pcs", "Karton 10 x 100 Stück"; "10 boxes x 100 pcs per case". */
+const NESTED = [
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}(?:${HOLDING})?${INNER}`,
+  `(?<![\\p{L}\\d\\p{Sc}.,])${INNER}\\s?(?:\\/|(?:${anyOf(IN_EACH_WORDS)})\\s)\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
+  // "Case of 10 boxes of 100"
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}${HOLDING}(?<count>\\d{1,3})\\s?(?<inner>${PACK_WORD})\\.?\\s?${HOLDING}(?<size>\\d{1,4})(?![.,]?\\d|\\s?(?:\\p{Sc}|EUR|CHF|zł|kr|\\p{L}))`,
+].map((source) => new RegExp(source, 'giu'));
+
+/** Packages of packages: what the outer one holds in all. */
+function findNested(text: string, isBinding: boolean): PackSize[] {
+  return NESTED.flatMap((form) => [...text.matchAll(form)]).map(({ 0: words, index, groups = {} }) => {
+    const count = new Big(groups.count ?? 1);
+    const end = index + words.length;
+    return {
+      start: index,
+      end,
+      size: count.times(sizeOf(groups.size ?? '1')),
+      content: unitOf(groups.content ?? ''),
+      pack: unitOf(groups.pack ?? ''),
+      isBinding,
+      inner: { unit: unitOf(groups.inner ?? ''), count },
+      ...(PRICED.test(text.slice(end)) && { isPriced: true as const }),
+    };
+  });
+}
+
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {
   const isBinding = BINDING.test(text);
-  const found: PackSize[] = [];
+  const found = findNested(text, isBinding);
   for (const [index, pattern] of [...FORMS, MULTIPLE].entries()) {
     for (const hit of text.matchAll(pattern)) {
       const span = { start: hit.index, end: hit.index + hit[0].length };
@@ -162,7 +203,7 @@ const LEAST = [
   ),
   // "Pedido mínimo de esta referencia: 250 uds.", "ordine minimo 50 pezzi"
   new RegExp(
-    `(?<![\\p{L}\\d])${anyOf(LEAST_ORDERED)}(?:\\s\\p{L}+){0,3}\\s?[:=–-]?\\s{0,3}(?<size>\\d{1,3}(?:[.,]\\d{3})+|\\d+)(?![.,]?\\d|\\s?%|\\s?(?:\\p{Sc}|EUR|CHF|USD|PLN|zł))\\s?(?<unit>${UNIT_WORD})?(?![\\p{L}])`,
+    `(?<![\\p{L}\\d])(?:${anyOf(LEAST_ORDERED)}|(?<billed>${anyOf(LEAST_BILLED)}))(?:\\s\\p{L}+){0,3}\\s?[:=–-]?\\s{0,3}(?<size>\\d{1,3}(?:[.,]\\d{3})+|\\d+)(?![.,]?\\d|\\s?%|\\s?(?:\\p{Sc}|EUR|CHF|USD|PLN|zł))\\s?(?<unit>${UNIT_WORD})?(?![\\p{L}])`,
     'giu',
   ),
 ];
@@ -181,7 +222,13 @@ export function findLeastQuantity(text: string): LeastQuantity | null {
         continue;
       const qty = new Big((hit.groups?.size ?? '0').replace(/[.,]/g, ''));
       if (qty.gt(0))
-        return { qty, unit: unitOf(hit.groups?.unit ?? ''), start: hit.index, end: hit.index + hit[0].length };
+        return {
+          qty,
+          unit: unitOf(hit.groups?.unit ?? ''),
+          start: hit.index,
+          end: hit.index + hit[0].length,
+          ...(hit.groups?.billed !== undefined && { isBilled: true as const }),
+        };
     }
   }
   return null;
@@ -192,5 +239,17 @@ export function leastOfEach(quote: string): LeastQuantity | null {
   const clause = quote.split(/[.;()\n](?!\d)/).find((words) => OF_EACH_ARTICLE.test(words));
   const least = clause === undefined ? null : findLeastQuantity(clause.replace(OF_EACH_ARTICLE, ' '));
   return least ? { ...least, start: -1, end: -1 } : null;
+}
+
+/** "Mindestberechnung 300 kg" in a statement of its own, of the only thing that is asked for. */
+export function leastBilled({ text, units, numerals, matcher: { needs } }: QuoteText): LeastQuantity | null {
+  const [need, ...others] = needs;
+  const needUnit = unitOf(need?.unit ?? '');
+  if (others.length > 0 || !needUnit) return null;
+  for (const unit of units) {
+    const least = inside(numerals, unit).some(isMoney) ? null : findLeastQuantity(text.slice(unit.start, unit.end));
+    if (least?.isBilled && least.unit && unitRatio(least.unit, needUnit)) return { ...least, start: -1, end: -1 };
+  }
+  return null;
 }
 const OF_EACH_ARTICLE = phrasePattern(OF_EACH_LINE);

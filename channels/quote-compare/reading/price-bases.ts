@@ -21,6 +21,7 @@ interface BasisFigures {
 export function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
   // "40 boxes (100/box)" where boxes are asked for: what a box holds says what a box is.
   if (pack.pack !== null && pack.pack.name === needUnit.name) return null;
+  if (pack.inner?.unit?.name === needUnit.name) return pack.inner.count;
   if (!pack.content) return pack.size;
   if (pack.content.name === needUnit.name) return pack.size;
   const ratio = unitRatio(pack.content, needUnit);

@@ -103,6 +103,42 @@ describe('amounts', () => {
       '813.60',
     ],
     [
+      'steps of a price in one line, each behind its quantity',
+      'Wij zoeken 1.400 flessenlabels FL-3, excl. btw',
+      'Etikettenhuis Rupel\nFL-3, tweekleurig\n500 st € 0,12 / 1.000 st € 0,09 / 5.000 st € 0,06\nLevering gratis',
+      '126.00',
+    ],
+    [
+      'the same behind a colon, and terms below',
+      'Need 700 mugs MG-11',
+      'Potbank Ltd\nMG-11: 250 pcs £2.10, 500 pcs £1.80, 1,000 pcs £1.55\nDelivered free in 3 weeks',
+      '1260.00',
+    ],
+    [
+      'boxes in a case',
+      'Need 6000 swabs SW-2',
+      'Clinica Supplies\nSW-2 swabs, 12 boxes x 250 pcs per case, £31.00 per case\nDelivery free',
+      '62.00',
+    ],
+    [
+      'cartons of packets that a quote in Italian prices',
+      'Servono 2.400 bicchieri BC-5, IVA esclusa',
+      'Carta Olona\nBC-5, cartone da 20 confezioni da 60 pz, € 18,00 al cartone\nconsegna gratuita',
+      '36.00',
+    ],
+    [
+      'boxes that are asked for by the box',
+      'Need 40 boxes of staples SB-6',
+      'Office Wye\nSB-6: £54.00 per case (case of 20 boxes of 5000 pcs)\nDelivery free',
+      '108.00',
+    ],
+    [
+      'more kilograms that are billed than are asked for',
+      'Wir lassen 180 kg Bolzen BZ-4 verzinken, netto',
+      'Zinkwerk Aller GmbH\nVerzinken BZ-4: 180 kg à 0,90 €/kg\nMindestberechnung 250 kg\nLieferung inklusive',
+      '225.00',
+    ],
+    [
       'a least hire in another unit',
       '1 generator for 3 weeks',
       'Hire\ngenerator £150 a week but min hire is 1 month. delivery free',

@@ -11,8 +11,8 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf, measuredLot } from './lot-prices.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { findContainers, fullMany, findLeastQuantity, leastOfEach, findPackSizes } from './packs.ts';
-import type { PackSize } from './packs.ts';
+import { findLeastQuantity, leastBilled, leastOfEach } from './packs.ts';
+import { packsOf } from './stated-packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
@@ -171,7 +171,7 @@ function attempt(
     .slice(0, MOST_NUMERALS);
   const text = withoutCodes(quote, block);
   const least = findLeastQuantity(text);
-  const leastOfAll = least === null ? leastOfEach(quote.text) : null;
+  const leastOfAll = least === null ? (leastOfEach(quote.text) ?? leastBilled(quote)) : null;
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
     ordered: needs.length === 0 ? quantitiesOrdered(quote) : [],
@@ -197,36 +197,6 @@ const FLAT_RATE = phrasePattern(FLAT_RATES);
 const SURE = 20;
 
 const NOTHING = /\b(?:n\/c|no charge|free of charge|included)\b/i;
-
-/** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
-function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
-  const sizes = findPackSizes(text);
-  const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
-  if (own.length > 0) return own;
-  const many = fullMany(quote.text, text);
-  if (many) return [{ ...many, start: -1 - block.start, end: -1 - block.start }];
-  const words = new Set(
-    Array.from(
-      text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')),
-      ([word]) => unitOf(word)?.name,
-    ),
-  );
-  if (words.size === 0) return [];
-  const stated = quote.units
-    .map((unit) => saidOfAll(quote, unit))
-    .filter((said) => !overlaps(said, block))
-    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
-    .filter(({ pack }) => pack !== null && words.has(pack.name));
-  return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
-}
-
-/** What a statement says of all lines: all of it where it has no price, else what leads into the first ("in sacks of 25 kg, net prices: …"). */
-function saidOfAll({ text, numerals, matcher }: QuoteText, unit: Span): Span {
-  const price = inside(numerals, unit).find(isMoney);
-  if (!price) return unit;
-  const lead = { ...unit, end: Math.max(unit.start, text.lastIndexOf(': ', price.start)) };
-  return matcher.match(text.slice(lead.start, lead.end)).length > 0 ? { ...unit, end: unit.start } : lead;
-}
 
 /** Numbers with two groups of digits that one blank parts read as one, wherever they can be. */
 export function joinAll(numerals: Numeral[], text: string): Numeral[] {

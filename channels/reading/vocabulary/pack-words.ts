@@ -73,6 +73,18 @@ export const LEAST_ORDERED = {
   pl: 'minimalne zamówienie|minimalna ilość|minimum logistyczne|minimalna partia',
 } as const;
 
+/** The same of what is billed, however little is bought. */
+export const LEAST_BILLED = {
+  en: 'minimum billing|minimum billable|minimum invoiced|minimum charged|minimum charge',
+  de: 'mindestberechnung|mindestabrechnung|mindestberechnungsmenge|berechnet mindestens|abgerechnet mindestens|mindestens berechnet',
+  fr: 'minimum de facturation|minimum facturé|facturation minimum|facturation minimale|facturé au minimum',
+  es: 'mínimo facturable|mínimo de facturación|facturación mínima|se facturan mínimo',
+  it: 'minimo fatturabile|minimo di fatturazione|fatturazione minima|minimo fatturato',
+  nl: 'minimale facturatie|minimum facturatie|minimaal gefactureerd|minimaal berekend',
+  pt: 'mínimo faturável|mínimo de faturação|faturação mínima|mínimo faturado',
+  pl: 'minimum rozliczeniowe|minimalne rozliczenie|minimum fakturowane|rozliczane minimum',
+} as const;
+
 /** That something is said of every line of a quote, by language. */
 export const OF_EACH_LINE = {
   en: 'per item|per line|per article|of each item|per part number',

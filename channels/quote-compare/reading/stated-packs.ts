@@ -1,0 +1,38 @@
+import { isMoney } from '../../reading/numerals.ts';
+import { inside, overlaps } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { PACK_WORD, unitOf } from '../../reading/units.ts';
+import type { Need } from '../need.ts';
+import { findContainers, findPackSizes, fullMany } from './packs.ts';
+import type { PackSize } from './packs.ts';
+import type { QuoteText } from './quote-text.ts';
+
+/** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
+export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
+  const sizes = findPackSizes(text);
+  const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
+  if (own.length > 0) return own;
+  const many = fullMany(quote.text, text);
+  if (many) return [{ ...many, start: -1 - block.start, end: -1 - block.start }];
+  const words = new Set(
+    Array.from(
+      text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')),
+      ([word]) => unitOf(word)?.name,
+    ),
+  );
+  if (words.size === 0) return [];
+  const stated = quote.units
+    .map((unit) => saidOfAll(quote, unit))
+    .filter((said) => !overlaps(said, block))
+    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
+    .filter(({ pack }) => pack !== null && words.has(pack.name));
+  return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+/** What a statement says of all lines: all of it where it has no price, else what leads into the first ("in sacks of 25 kg, net prices: …"). */
+function saidOfAll({ text, numerals, matcher }: QuoteText, unit: Span): Span {
+  const price = inside(numerals, unit).find(isMoney);
+  if (!price) return unit;
+  const lead = { ...unit, end: Math.max(unit.start, text.lastIndexOf(': ', price.start)) };
+  return matcher.match(text.slice(lead.start, lead.end)).length > 0 ? { ...unit, end: unit.start } : lead;
+}

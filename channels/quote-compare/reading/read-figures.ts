@@ -20,7 +20,7 @@ import { contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
-import { isMeasure, PACK_WORD, unitOf } from '../../reading/units.ts';
+import { isMeasure, unitOf } from '../../reading/units.ts';
 
 /** Most numbers of one item that are looked at: more are no item but a page of figures. */
 const MOST_NUMERALS = 14;

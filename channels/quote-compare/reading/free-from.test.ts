@@ -5,6 +5,7 @@ describe('the order value from which carriage is free', () => {
   it.each([
     ['Versand 9,90 €, ab 500 € frei', ',', '500'],
     ['Portes 9,90 €, gratis en pedidos de más de 500 €', ',', '500'],
+    ['Despacho 9,90 €, gratis desde 500 €', ',', '500'],
     ['Vracht € 55,00, vrij vanaf € 1.500,00', ',', '1500'],
     ['Trasporto 12,00, gratuito oltre 400,00 €', ',', '400'],
     ['Port 15 €, offert dès 300 €', ',', '300'],

@@ -18,6 +18,8 @@ describe('findLabels', () => {
     'Contributo spedizione  9,90',
     'Comparticipação nos portes  8,00',
     'Contribución a portes 15,00',
+    'Despacho   18.500',
+    'Despacho a regiones: $ 25.000',
     'Levering bouwplaats Gent met meeneemheftruck   € 85,00',
     'Lieferung frei Baustelle Enns mit Kranwagen        120,00 €',
     'Consegna in cantiere a Chieri con sponda idraulica    60,00 €',

@@ -34,39 +34,26 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     return /[\p{L}\d]/u.test(words) && !MAIL_HEAD.test(words) && !DESK.test(words.trim());
   });
   const domains = domainsOf(text);
+  const writers = hints
+    .filter((hint) => PERSON.test(hint) && companyIn(hint) === null)
+    .map((hint) => hint.toLowerCase());
   const outer = lines.flatMap((line, index) =>
     index < OUTER || index >= lines.length - OUTER || LABELLED.test(text.slice(line.start, line.end))
       ? [{ line, index }]
       : [],
   );
   const candidates = outer.flatMap(({ line, index }) =>
-    candidatesOf(text, line, { index, count: lines.length, domains }, matcher),
+    candidatesOf(text, line, { index, count: lines.length, domains, writers }, matcher),
   );
   candidates.push(...speakersOf(text), ...firmsOfDomains(text, domains, matcher));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
-    candidates.push(...firmBelow(text, hint, { lines, matcher, domains }));
   }
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
 }
 
-/** "Dora Finch" over "Alder Marquees" and a number to call: below the name of who writes the firm, in a signature. */
-function firmBelow(
-  text: string,
-  hint: string,
-  { lines, matcher, domains }: { lines: Span[]; matcher: NeedMatcher; domains: readonly string[] },
-): Scored[] {
-  if (!PERSON.test(hint) || companyIn(hint) !== null) return [];
-  return lines.flatMap((line, at) => {
-    const below = lines[at + 1];
-    if (at === 0 || !below || text.slice(line.start, line.end).trim().toLowerCase() !== hint.toLowerCase()) return [];
-    const isSigned = CALLED_AT.test(`${text.slice(below.start, below.end)}${numberBelow(text, below)}`);
-    const [firm] = isSigned ? chunks(text, trimSpan(text, below)) : [];
-    return firm ? score(text, firm, { bonus: 10, matcher, domains, isHead: true }) : [];
-  });
-}
 /** Two words, as people are called. */
 const PERSON = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u;
 
@@ -79,13 +66,21 @@ function speakersOf(text: string): Scored[] {
   return [{ start, end: start + first.name.length, score: 6 }];
 }
 
+interface LetterLine {
+  index: number;
+  count: number;
+  domains: readonly string[];
+  /** People whom the brief names, in small letters. */
+  writers: readonly string[];
+}
+
 /** Lines at the head and at the foot of a quote that can name its vendor; between them stand its rows. */
 const OUTER = 60;
 
 function candidatesOf(
   text: string,
   line: Span,
-  { index, count, domains }: { index: number; count: number; domains: readonly string[] },
+  { index, count, domains, writers }: LetterLine,
   matcher: NeedMatcher,
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
@@ -122,7 +117,7 @@ function candidatesOf(
       ? chunks(text, trimSpan(text, line))
       : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
-    return score(text, contact, { bonus: 3.5, matcher, domains, isHead: true });
+    return score(text, contact, { bonus: isBelowOne(text, line, writers) ? 10 : 3.5, matcher, domains, isHead: true });
   const named = firmInLetter(whole);
   if (named)
     return score(
@@ -174,6 +169,10 @@ function candidatesOf(
     }),
   );
 }
+
+/** "Dora Finch" over "Alder Marquees" and a number to call: the firm of somebody whom the brief names. */
+const isBelowOne = (text: string, { start }: Span, writers: readonly string[]): boolean =>
+  writers.includes(text.slice(0, start).trimEnd().split('\n').at(-1)?.trim().toLowerCase() ?? '');
 
 /** "Estimate 26-1190     Prepared for: ": what is named behind it reads the quote. */
 const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`, 'iu');

@@ -40,6 +40,16 @@ describe('relayCells', () => {
     ]);
   });
 
+  it('joins a row of words that costs nothing below rows with units in their cells', () => {
+    const cells =
+      'Acme\nPart\nQty\nPrice\nAmount\nTowel service\n300 pcs / month\n0.80 / pc\n240.00 / month\nCollection\ntwice a week\nin the price\n0.00\nTotal\n240.00';
+    expect(relayCells(cells, isHeading).split('\n').slice(5)).toEqual([
+      'Towel service   300 pcs / month   0.80 / pc   240.00 / month',
+      'Collection   twice a week   in the price   0.00',
+      'Total   240.00',
+    ]);
+  });
+
   it('leaves lines alone that are no cells', () => {
     const text = 'Acme Supply\nAB-1  10  2.00  20.00\nFreight 5.00\nTotal 25.00\nStock';
     expect(relayCells(text, isHeading)).toBe(text);

@@ -4,7 +4,7 @@ import { lineSpans } from './span.ts';
 import type { Span } from './span.ts';
 
 /** Most characters of a cell, and fewest cells in a row of lines that are taken for a table. */
-const CELL_CHARS = 48;
+const CELL_CHARS = 56;
 const LEAST_CELLS = 6;
 /** Most cells of one row of a table. */
 const ROW_CELLS = 9;
@@ -28,7 +28,7 @@ export function relayCells(text: string, isHeading: (words: string) => boolean):
     const isNumber =
       own.length === 1 &&
       number !== undefined &&
-      words.replace(words.slice(number.start, number.end), '').trim().length <= 4;
+      (isSaidOfNumber(words.replace(words.slice(number.start, number.end), '').trim()) || A_COUNT.test(words));
     return { start, end, words, number: isNumber ? number : null };
   });
   const joints = new Set<number>();
@@ -47,6 +47,13 @@ export function relayCells(text: string, isHeading: (words: string) => boolean):
     )
     .join('');
 }
+
+/** A unit, what the number is for, or how the tax stands: "kg / mies.", "/ Monat", "netto". */
+const isSaidOfNumber = (rest: string): boolean => rest.length <= 4 || OF_A_NUMBER.test(rest);
+const OF_A_NUMBER = /^(?:\p{L}{1,4}\.?\s?)?(?:\/\s?\p{L}{1,9}\.?)?(?:\s?(?:netto|brutto|nett?|gross|ht|ttc))?$/iu;
+
+/** "12 miesięcy", "3 Monate": how many of what one word names. */
+const A_COUNT = /^\d{1,4} \p{L}{1,10}\.?$/u;
 
 const isCell = ({ words }: Cell): boolean =>
   words !== '' &&
@@ -85,8 +92,19 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
   const lastHeading = cells.slice(0, firstEnd).findLastIndex(({ words }) => isHeading(words));
   const firstStart = usual !== null && firstEnd - usual + 1 > lastHeading ? firstEnd - usual + 1 : lastHeading + 1;
   ends.forEach((end, at) => join(at === 0 ? firstStart : (ends[at - 1] ?? 0) + 1, end));
-  return joinAmounts((ends.at(-1) ?? 0) + 1);
+  // "Collection, twice a week, in the price, 0.00": as many cells as the rows above, and no product.
+  const width = usual ?? firstEnd - firstStart + 1;
+  let next = (ends.at(-1) ?? 0) + 1;
+  while (isRow(cells.slice(next, next + width), width)) {
+    join(next, next + width - 1);
+    next += width;
+  }
+  return joinAmounts(next);
 }
+
+/** A name and words, and an amount where the rows above have theirs. */
+const isRow = (cells: Cell[], width: number): boolean =>
+  width > 2 && cells.length === width && cells.every(({ number }, at) => (number !== null) === (at === width - 1));
 
 interface Grid {
   /** Place of the first row's name. */

@@ -130,6 +130,7 @@ function tidy(part: string): string {
   return (
     (tail && tail.index > 2 ? part.slice(0, tail.index) : part)
       .replace(RELATIVE, '')
+      .replace(FOR_A_TERM, '')
       .replace(/(?:\s*\([^()]*)?\u0001.*$/s, '')
       .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
       .replace(/^([^()]+)\)$/, '$1')
@@ -160,6 +161,10 @@ const BEHIND = phrasePattern(BEHIND_THE_PART);
 /** "Trolleys they go on", "baskets that fit it", "boxes from them too": what goes on about the part. */
 const RELATIVE =
   /(?<=\p{L}{3}),?\s+(?:(?:that|which|who)\s+(?:\p{L}+\s){0,2}(?:fit|fits|go|goes|match|matches|come|comes|belong)|they\s|to go with|from (?:them|him|her|you)(?!\p{L})|\(we['’]?re\s)(?:[^\n]*)$/iu;
+
+/** "… linen a month, contract for 12 months": how long it is bought for. */
+const FOR_A_TERM =
+  /,\s*(?:contract|agreement|vertrag|laufzeit|contrat|contrato|contratto|looptijd|umowa)\s(?:\p{L}+\s){0,2}\d{1,3}\s\p{L}.*$/isu;
 
 /** What is asked of the part or of its delivery. */
 const WISHES = cueList(

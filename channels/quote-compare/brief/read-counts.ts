@@ -38,6 +38,11 @@ const YEARS = new RegExp(
 
 /** Before and behind a span of time that is no length of what is bought: deadlines, lead times, warranties, how old something is. */
 const NO_LENGTH = new RegExp(`(?<!\\p{L})${anyOf(BEFORE_NO_LENGTH)}\\s+(?:(?:the|an?|next)\\s+)*$`, 'iu');
+/** "Umowa na 12 miesięcy": for so long in Polish, where "na" is "after" in Dutch. */
+const FOR_A_TIME = new RegExp(
+  `^na\\s\\d{1,3}\\s(?:${[MONTH_UNITS.pl, YEAR_UNITS.pl, ...Object.values(SHORT_TERMS).map(({ pl }) => pl)].join('|').replaceAll('.', '\\.')})(?!\\p{L})`,
+  'iu',
+);
 const ELSE_BEHIND =
   /^[ ,('’-]*(?:ago\b|old\b|notice|lead|delivery|lieferzeit|from (?:now|today)|later|before|after|warrant|guarant|garant|net\b|terms|of experience)/iu;
 
@@ -74,7 +79,9 @@ export function readCounts(text: string): Stated<Count>[] {
 }
 
 const isNoLength = (text: string, start: number, ends: number[]): boolean =>
-  NO_LENGTH.test(text.slice(Math.max(0, start - 40), start)) || ends.some((end) => ELSE_BEHIND.test(text.slice(end)));
+  (NO_LENGTH.test(text.slice(Math.max(0, start - 40), start)) &&
+    !FOR_A_TIME.test(text.slice(Math.max(0, start - 3), start + 24))) ||
+  ends.some((end) => ELSE_BEHIND.test(text.slice(end)));
 
 /** A list of parts counts more than anybody is paid by. */
 const MOST_COUNTS = 24;

@@ -131,9 +131,9 @@ const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sou
 const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
-/** Up to an amount: marks, a percent in brackets, a few small words. */
+/** Up to an amount: marks, a percent in brackets, a few small words; a number of months or years is none. */
 const AT_AMOUNT =
-  '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s|S?Fr\\.\\s?){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]{1,3}|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d)';
+  '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s|S?Fr\\.\\s?){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]{1,3}|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d(?!\\d{0,2}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat)))';
 
 const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as const).map((kind) => {
   const words = Object.values(CHARGE_WORDS[kind]).map((list) => list.replaceAll(/\*(?= |$)/g, '').replaceAll(' ', '|'));
@@ -245,7 +245,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'subtotal',
     word(
-      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|(?:total|net) h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
+      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)(?!\\W*\\d{1,3}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat))|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|(?:total|net) h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
     ),
   ],
   [

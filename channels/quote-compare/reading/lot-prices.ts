@@ -1,19 +1,29 @@
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import type { Need } from '../need.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { AS_A_WHOLE, FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
+import { monthsPer } from '../brief/read-counts.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 
 /** A quantity with the price of that many, as printers quote runs. */
-interface Lot {
+interface Run {
   qty: Numeral;
   price: Numeral;
+}
+
+/** One amount for all that is asked for, and the figures beside it. */
+interface Lot {
+  price: Numeral;
+  others: Numeral[];
 }
 
 /**
  * "1,000 £62 / 2,500 £98 / 5,000 £139", or a row of quantities over a row of amounts: prices that rise with the quantity, though less than it does,
  * are each for as many as stand before them. The lot of just the quantity that is asked for; null where there is none.
  */
-export function lotOf(numerals: readonly Numeral[], { qty }: Need): { price: Numeral; others: Numeral[] } | null {
+export function lotOf(numerals: readonly Numeral[], { qty }: Need): Lot | null {
   const lots = inPairs(numerals) ?? inRows(numerals) ?? [];
   const rise = lots.every((lot, at) => {
     const before = lots[at - 1];
@@ -32,11 +42,7 @@ export function lotOf(numerals: readonly Numeral[], { qty }: Need): { price: Num
  * "40 sheets 2.50 x 1.20 = 120 m2, 9.85/m2, 1,182.00": what is counted in pieces and priced by a measure. The amount of just the pieces that are asked
  * for, with the measure and its price; null where the one times the other is another amount.
  */
-export function measuredLot(
-  numerals: readonly Numeral[],
-  { qty, unit }: Need,
-  text: string,
-): { price: Numeral; others: Numeral[] } | null {
+export function measuredLot(numerals: readonly Numeral[], { qty, unit }: Need, text: string): Lot | null {
   if (isMeasure(unitOf(unit)) || !numerals.some(({ value, end }) => value.eq(qty) && measureAt(text, end) === null))
     return null;
   const priced = numerals.filter(
@@ -55,6 +61,28 @@ export function measuredLot(
   return null;
 }
 
+/**
+ * "Flat rate per month 310.00, 12 months, 3,720.00": one price for all that is asked for, for so many months. The amount of them; null where nothing
+ * says that it is for all, or the one times the other is another amount.
+ */
+export function termLot(numerals: readonly Numeral[], text: string, { start, end }: Span): Lot | null {
+  if (!FOR_ALL.test(text.slice(start, end))) return null;
+  for (const months of numerals) {
+    const word = /^\s?(\p{L}+\.?)/u.exec(text.slice(months.end, months.end + 16))?.[1] ?? '';
+    if (isMoney(months) || monthsPer(word) === null) continue;
+    const rate = numerals.find((one) => isMoney(one) && one.end <= months.start);
+    const sum = rate?.value.times(months.value).round(2);
+    const price = sum && numerals.find((one) => one.start >= months.end && isMoney(one) && one.value.eq(sum));
+    if (rate && price) return { price, others: [rate, months] };
+  }
+  return null;
+}
+const FOR_ALL = phrasePattern({
+  ...FLAT_RATES,
+  en: `${FLAT_RATES.en}|${AS_A_WHOLE.en}`,
+  pl: `${FLAT_RATES.pl}|${AS_A_WHOLE.pl}`,
+});
+
 /** The measure that stands right behind a number, or that it is for one of; null where there is none. */
 function measureAt(text: string, end: number): string | null {
   const [, word = ''] =
@@ -67,7 +95,7 @@ const isCount = ({ decimals, currency, isPercent, suffix, value }: Numeral): boo
   decimals === 0 && currency === null && !isPercent && suffix === '' && value.gt(1);
 
 /** Quantity and price by turns; what stands before the first pair may be of the name. */
-function inPairs(numerals: readonly Numeral[]): Lot[] | null {
+function inPairs(numerals: readonly Numeral[]): Run[] | null {
   const from = numerals.findIndex((numeral, at) => isCount(numeral) && isMoneyAt(numerals, at + 1));
   const own = from < 0 ? [] : numerals.slice(from);
   if (own.length < 4 || own.length % 2 > 0) return null;
@@ -79,7 +107,7 @@ function inPairs(numerals: readonly Numeral[]): Lot[] | null {
 }
 
 /** As many quantities, then as many prices. */
-function inRows(numerals: readonly Numeral[]): Lot[] | null {
+function inRows(numerals: readonly Numeral[]): Run[] | null {
   const first = numerals.findIndex(isMoney);
   const prices = first < 0 ? [] : numerals.slice(first);
   const counts = numerals.slice(Math.max(0, first - prices.length), Math.max(0, first));

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
@@ -64,7 +65,7 @@ export const byCount = ({
 
 /** The line for all of what its price is for one of; itself where that is nothing that is counted apart, null where nobody says how many. */
 function forAllOf(line: OfferedLine, counted: Counted): OfferedLine | null {
-  const around = line.term === undefined ? aroundPrice(line) : null;
+  const around = line.term === undefined ? (aroundPrice(line) ?? aroundAmount(line)) : null;
   const time =
     around &&
     (timeBehind(around.behind) ?? (MONTHLY_BEFORE.test(around.before) ? { unit: 'month', word: 'month' } : null));
@@ -82,6 +83,7 @@ function forAllOf(line: OfferedLine, counted: Counted): OfferedLine | null {
   if (rate.count === '1') return { ...line, isAmbiguous: false };
   return {
     ...line,
+    stated: null,
     amount: new Big(line.amount).times(rate.count).toFixed(2),
     isAmbiguous: false,
     term: termOf(rate, time.word),
@@ -123,6 +125,23 @@ function aroundPrice(line: OfferedLine): { before: string; behind: string } | nu
   if (at < 0 || !isOne || written === null) return null;
   return { before: words.slice(0, at), behind: words.slice(at + written.index + written[0].trimEnd().length) };
 }
+
+/** The same of a stated amount that is for one period itself: "900 kg   4.20/kg   3,780.00/month". */
+function aroundAmount({
+  status,
+  words,
+  stated,
+  unitPrice,
+  pieces,
+  pricePer,
+}: OfferedLine): { before: string; behind: string } | null {
+  if (status !== 'offered' || stated === null || unitPrice === null) return null;
+  const isOne = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(stated);
+  const written = findNumerals(words, readDecimalMark(words)).findLast(({ value }) => value.eq(stated));
+  const behind = written && words.slice(written.end);
+  return isOne && behind !== undefined && OPENS_PER.test(behind) ? { before: '', behind } : null;
+}
+const OPENS_PER = /^\s?(?:\/|(?:per|pro|je|par|por|al?|na|za)\s)\s?\p{L}/u;
 
 /** A price for one of what is counted, on a line for another number of pieces; or beside what is asked for, where nobody says how many it takes. */
 function isForFewer(line: OfferedLine, counted: Counted): boolean {

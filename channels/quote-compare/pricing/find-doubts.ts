@@ -53,7 +53,12 @@ const unplacedIn = ({ missing, lines }: Priced): Doubt[] =>
 /** "40 boxes @ 295" that nothing was made of: a line with a price that refuses nothing may well offer. */
 const unreadRefusals = ({ missing }: Priced): Doubt[] =>
   missing.flatMap(({ line }): Doubt[] =>
-    line !== null && line.status === 'declined' && mayPrice(line.words) && !NO_BID.test(line.words)
+    line !== null &&
+    line.status === 'declined' &&
+    mayPrice(line.words) &&
+    !NO_BID.test(line.words) &&
+    // A price of 0.00 was read, and is none.
+    ![line.unitPrice, line.stated].some((price) => price !== null && new Big(price).eq(0))
       ? [{ kind: 'line', words: line.words }]
       : [],
   );

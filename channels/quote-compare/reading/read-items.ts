@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { COMES_WITH_IT, COSTS_NOTHING, IS_IN_THE_PRICE } from '../../reading/vocabulary/freight-words.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
@@ -50,7 +52,9 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
     namedBy: match?.by ?? 'elimination',
     differs: [...new Set([...(match?.differs ?? []), ...(match && needs.length === 1 ? variantsOf(text, match) : [])])],
     status:
-      !isPriced || (NO_BID.test(text) && FORMER.test(text))
+      !isPriced ||
+      (NO_BID.test(text) && FORMER.test(text)) ||
+      (needs.length > 0 && priced[0]?.amount.eq(0) === true && (NO_BID.test(text) || !SAID_FREE.test(text)))
         ? 'declined'
         : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
           ? 'alternate'
@@ -120,6 +124,12 @@ const ONLY_IF =
 /** "Labor at $135 per hour, we guess between 14 and 24 hours": what it comes to nobody says. */
 const GUESSED =
   /(?:between|zwischen|entre|tra|tussen)\s+\d{1,3}\s+(?:and|und|et|y|e|en)\s+\d{1,3}(?!\d)|\d{1,3}\s*(?:-|–|to|bis)\s*\d{1,3}\s*(?:hours?|hrs?|std\.?|stunden|heures|horas|ore|uur)(?!\p{L})/iu;
+
+/** A price of 0.00 is one where something says that nothing is to pay; alone it is a field that nobody filled in. */
+const SAID_FREE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(IS_IN_THE_PRICE)}|${anyOf(COSTS_NOTHING)}|${anyOf(COMES_WITH_IT)}|n\\/c)(?!\\p{L})`,
+  'iu',
+);
 
 /** "No bid, was 412.00 last year": the price is no offer. */
 const FORMER = /\b(?:was|were|previously|formerly|last (?:year|time|order|price))\b/i;

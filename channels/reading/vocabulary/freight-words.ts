@@ -272,3 +272,15 @@ export const ALL_IN_IT = {
   pt: 'tudo incluído|tudo incluido',
   pl: 'wszystko w cenie|wszystko wliczone',
 } as const;
+
+/** That a thing is given with another, by language. */
+export const COMES_WITH_IT = {
+  en: 'comes with|come with|supplied with|standard with|bundled|goodwill|sample*|warranty|bonus',
+  de: 'liegt bei|liegen bei|liegen … bei|liegt … bei|beigelegt|im lieferumfang|zugabe|muster|kulanz',
+  fr: 'fourni* avec|livré* avec|en cadeau|échantillon*|dans le lot',
+  es: 'viene* con|de regalo|obsequio|muestra*',
+  it: 'in omaggio|omaggio|in dotazione|fornit* con|campion*',
+  nl: 'meegeleverd|zit* erbij|cadeau|bijgeleverd',
+  pt: 'vem com|vêm com|de oferta|brinde|amostra*',
+  pl: 'w zestawie|w komplecie|dołączon*|próbk*',
+} as const;

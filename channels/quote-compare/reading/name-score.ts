@@ -4,7 +4,14 @@ import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
-import { COPIED_NOUNS, DOCUMENT_NOUNS, MESSENGERS, OPENING_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import {
+  COPIED_NOUNS,
+  DOCUMENT_NOUNS,
+  MESSENGERS,
+  OFFER_NOUNS,
+  OPENING_NOUNS,
+  RECEIVED,
+} from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { carriageIn } from './carriage-in-price.ts';
@@ -92,6 +99,12 @@ const isWrittenAsName = (words: string): boolean =>
 
 /** "DEVIS N° 2207-B", "Orçamento 774", "Quotation ref Q/4471": which document it is, and nobody who wrote it. */
 export const isDocumentTitle = (words: string): boolean => DOCUMENT_TITLE.test(words.trim());
+/** "QUOTATIONS RECEIVED", "ANGEBOTE": over the offers of several, in minutes and notes. */
+export const isHeadOfSeveral = (words: string): boolean => HEAD_OF_SEVERAL.test(words.trim());
+const HEAD_OF_SEVERAL = new RegExp(
+  `^\\W*(?:${anyOf({ ...OFFER_NOUNS, en: 'quotations|quotes|offers|bids|proposals|estimates' })})(?:\\s${anyOf(RECEIVED)})?\\W*$`,
+  'iu',
+);
 const DOCUMENT_TITLE = new RegExp(
   `^\\W*${anyOf(DOCUMENT_NOUNS)}(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
   'iu',
@@ -158,7 +171,14 @@ export function score(
     return [];
   const isCompany = companyIn(name) !== null;
   if (!isCompany && TITLED.test(name)) return [];
-  if (isDocumentTitle(name) || FORM_ALONE.test(name) || REGISTERED.test(name) || carriageIn(name) !== null) return [];
+  if (
+    isDocumentTitle(name) ||
+    HEAD_OF_SEVERAL.test(name) ||
+    FORM_ALONE.test(name) ||
+    REGISTERED.test(name) ||
+    carriageIn(name) !== null
+  )
+    return [];
   if (COUNTED.test(name) || roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 6) return [];
   // A paste in small letters has no capitals to go by.

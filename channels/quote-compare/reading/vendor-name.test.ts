@@ -18,6 +18,8 @@ describe('findVendor', () => {
     ['QUOTATION Q-7719   OSAGE FASTENING CO\nShip to ZIP: 55401', 'OSAGE FASTENING CO'],
     ['Angebot 2027-4471              Antriebe Isar GmbH\nPos  Artikel', 'Antriebe Isar GmbH'],
     ['Quarry Town Seal -- quotation 90021', 'Quarry Town Seal'],
+    ['QUOTATIONS RECEIVED\nBRADE JOINERY\nGV-150 4 @ 9.00', 'BRADE JOINERY'],
+    ['OFERTAS\nFERRETERÍA ORIA\nGV-150 4 a 9,00', 'FERRETERÍA ORIA'],
     ['Vendor: Capitol Thermal\nItem: GV-150', 'Capitol Thermal'],
     ['Hello,\nGV-150 at $9.00 each.\nRegards,\nPat\nKaw Hose & Rubber\n(913) 555-0177', 'Kaw Hose & Rubber'],
     ['-----Original Message-----\nHi Al, Rain City Containers can offer:\nGV-150 4 @ 9.00', 'Rain City Containers'],

@@ -9,7 +9,16 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { firmInLetter } from './firm-in-letter.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
-import { companyIn, DESK, isCourtesy, isDocumentTitle, isGreeting, isOwnDomain, score } from './name-score.ts';
+import {
+  companyIn,
+  DESK,
+  isCourtesy,
+  isDocumentTitle,
+  isGreeting,
+  isHeadOfSeveral,
+  isOwnDomain,
+  score,
+} from './name-score.ts';
 import type { Scored } from './name-score.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
@@ -85,7 +94,7 @@ function candidatesOf(
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
   const isLast = index === count - 1;
-  if (isDocumentTitle(whole)) return [];
+  if (isDocumentTitle(whole) || isHeadOfSeveral(whole)) return [];
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
     const isMail = MAIL_FROM.test(whole) && MAIL_GOES_ON.test(text.slice(line.start, line.end + 90));

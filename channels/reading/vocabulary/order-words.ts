@@ -234,3 +234,15 @@ export const FLAT_RATES = {
   pt: 'tarifa plana|preço fixo|tarifa única|mensalidade fixa',
   pl: 'ryczałt*|stała opłata|abonament stały',
 } as const;
+
+/** Behind the word for several offers, in the head over them. */
+export const RECEIVED = {
+  en: 'received|obtained|submitted',
+  de: 'eingegangen|erhalten|eingeholt',
+  fr: 'reçus|reçues|obtenus|obtenues',
+  es: 'recibidas|recibidos|obtenidas|obtenidos',
+  it: 'ricevuti|ricevute|pervenuti|pervenute',
+  nl: 'ontvangen|binnengekomen',
+  pt: 'recebidas|recebidos|obtidas|obtidos',
+  pl: 'otrzymane|złożone|zebrane',
+} as const;

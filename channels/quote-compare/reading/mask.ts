@@ -18,8 +18,15 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<
 const TIME_OF_CALL =
   /(?<=(?<!\p{L})(?:note|call|called|rang|phoned|telephone|anruf|telefonat|appel|llamada|telefonata|gebeld|telefoon)\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![.,]?\d)/giu;
 /** "★★★★☆ (38)", "4,6 von 5 Sternen": what buyers think of it, and how many do. */
-const RATING =
-  /[★☆⭐]{2,}\s*(?:\d[.,]\d)?\s*(?:\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?|(?<![\d.,])[0-5](?:[.,]\d)?\s?(?:\/|von|out of|of|sur|de|su|van|na|z)\s?5\s?(?:[★⭐]|stars?|sterne?n?|étoiles?|estrell?as?|stelle|sterren|gwiazd\p{L}*)(?:\s?\(\s?\d[\d.,]*[^()\d\n]{0,20}\))?/giu;
+const BY_SO_MANY = String.raw`(?:\s?\(\s?\d[\d.,]*[^()\d\n]{0,20}\))`;
+const STARS = String.raw`(?:[★⭐]|stars?|sterne?n?|étoiles?|estrell?as?|stelle|sterren|gwiazd\p{L}*)`;
+const RATING = new RegExp(
+  [
+    String.raw`[★☆⭐]{2,}\s*(?:\d[.,]\d)?\s*${BY_SO_MANY}?`,
+    String.raw`(?<![\d.,])[0-5](?:[.,]\d)?\s?(?:\/|von|out of|of|sur|de|su|van|na|z)\s?5\s?${STARS}${BY_SO_MANY}?`,
+  ].join('|'),
+  'giu',
+);
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;

@@ -32,7 +32,7 @@ export const CHARGES_NOTHING: readonly string[] = [
     'inbegriffen, im preis, umsonst, eingerechnet, eingeschlossen, lieferfrei, bordsteinkante, offerts, offertes, gratuits, gratuites, incluses, comprises, sans frais',
   ),
   ...list(
-    'incluye, incluyen, bonificado, sin coste, sin costo, sin cargo, comprese, compresi, inclusi, gratuiti, comprende, include, omaggio',
+    'incluye, incluyen, bonificado, sin coste, sin costo, sin cargo, comprese, compresi, inclusi, gratuiti, comprende, include, omaggio, comprend, comprennent, inclut, incluent',
   ),
   ...list(
     'inclusief, kosteloos, in de prijs, inclui, oferta, oferecido, oferecida, sem custo, sem custos, gratuitos, gratuitas',

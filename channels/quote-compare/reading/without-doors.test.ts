@@ -6,6 +6,7 @@ describe('withoutDoors', () => {
   it.each([
     ['Portes coupe-feu  4  210,00  840,00', '       coupe-feu  4  210,00  840,00'],
     ['210 € la porte, soit 840 €', '210 € la      , soit 840 €'],
+    ['Porte-fenêtre PVC  845,00 €', '     -fenêtre PVC  845,00 €'],
     ['Portes a Lugo  18,00', 'Portes a Lugo  18,00'],
     ['Portes pagados', 'Portes pagados'],
     ['Portes: 12,90 €', 'Portes: 12,90 €'],

@@ -63,7 +63,7 @@ export function settleCharges({
     (charge.from === null || lines.gte(charge.from)) &&
     (charge.below === null || lines.lt(charge.below));
   const counted = highestSteps(distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies)));
-  const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
+  const settleAll = (kind: 'fee' | 'discount', charged: Big): SettledCharge[] =>
     counted
       .filter((charge) => charge.kind === kind)
       .reduce<SettledCharge[]>((before, charge) => {
@@ -74,14 +74,19 @@ export function settleCharges({
           freight ? lines.plus(freight) : lines,
           freight ?? lines,
           ...items.map(({ amount }) => new Big(amount)),
+          // A sum may stand below work that is charged apart.
+          ...(kind === 'discount' && charged.gt(0)
+            ? [lines.plus(charged), lines.plus(charged).plus(freight ?? 0)]
+            : []),
         ];
         const ordered = charge.isFurther || FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
         return [
           ...before,
           settle(charge, { bases: ordered, named: namedBase(charge, items, { freight, fees: sumOf(before) }), items }),
         ];
-      }, []),
-  ) as [SettledCharge[], SettledCharge[]];
+      }, []);
+  const fees = settleAll('fee', new Big(0));
+  const discounts = settleAll('discount', sumOf(fees));
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
   const isFigure = ({ amount, percent }: OfferedCharge): boolean => amount !== null || percent !== null;

@@ -139,6 +139,12 @@ describe('amounts', () => {
       '225.00',
     ],
     [
+      'a percent off goods and the work that is charged apart',
+      'Il nous faut 6 volets VR-2, prix TTC',
+      'Fermetures Orb\n6 volets VR-2   150,00   900,00\nPose   300,00\nSous-total HT   1 200,00 €\nRemise 5 %   -60,00 €\nTotal HT   1 140,00 €\nTVA 10 %   114,00 €\nTotal TTC   1 254,00 €\nLivraison comprise',
+      '1254.00',
+    ],
+    [
       'a least hire in another unit',
       '1 generator for 3 weeks',
       'Hire\ngenerator £150 a week but min hire is 1 month. delivery free',

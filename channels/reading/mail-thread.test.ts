@@ -20,6 +20,18 @@ describe('readThread', () => {
     expect(kinds(text)).toEqual(['headed Ana Ruiz', 'answered Bo']);
   });
 
+  it.each([
+    ['Date: 04/05/2027\nFrom: Ana <ana@acme.example>\nSubject: prices\n\nAB-1 2.00'],
+    ['Datum: 04.05.2027\nAn: Bo\nVon: Ana <ana@acme.example>\n\nAB-1 2,00'],
+  ])('opens a head with whichever field stands first', (text) => {
+    expect(kinds(text)).toEqual(['headed Ana']);
+    expect(readThread(text)[0]?.head.start).toBe(0);
+  });
+
+  it('takes a date alone for no head', () => {
+    expect(kinds('Date: 04/05/2027\nAB-1 2.00')).toEqual(['first -']);
+  });
+
   it('goes on with the mail behind a quotation in it', () => {
     const text = 'From: Ana <a@acme.example>\nTo: Bo\n\n> please quote\n\nAB-1 2.00';
     expect(kinds(text)).toEqual(['headed Ana', 'quoted -', 'resumed Ana']);

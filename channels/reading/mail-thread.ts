@@ -109,7 +109,7 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
   const words = lines[at]?.words ?? '';
   if (words === '' || words.length > 200) return null;
   const marker = markerOf(words);
-  const kind = marker ?? (fieldOf(words)?.field === 'from' ? 'headed' : null);
+  const kind = marker ?? (opensHead(lines, at) ? 'headed' : null);
   if (kind) {
     let end = marker ? at + 1 : at;
     let fields = 0;
@@ -121,6 +121,15 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
     if (fields > 0 || marker) return { kind, end };
   }
   return isAttribution(words) ? { kind: 'answered', end: at + 1 } : null;
+}
+
+/** Whether the fields of a head begin at a line: who it is from, or another field with that one in the lines right below it. */
+function opensHead(lines: Line[], at: number): boolean {
+  for (const { words } of lines.slice(at, at + HEAD_LINES)) {
+    const own = fieldOf(words);
+    if (own === null || own.field === 'from') return own !== null;
+  }
+  return false;
 }
 
 /** Whether a line says that a mail was forwarded, or is the one that is answered. */

@@ -13,6 +13,7 @@ import { lineSpans, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withBarePrices } from './bare-prices.ts';
 import { withoutTalk } from './chat-turns.ts';
+import { withoutUnchosen } from './chosen-marks.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { NO_BID } from './item-words.ts';
 import { createNeedMatcher } from './need-matcher.ts';
@@ -53,7 +54,7 @@ export function openQuote(
   const whole = plainBlanks(written);
   const matcher = createNeedMatcher(needs);
   const vendor = findVendor(whole, matcher, vendorHints) ?? firstLine(whole);
-  const text = withoutTalk(whole, vendor, matcher);
+  const text = withoutUnchosen(withoutTalk(whole, vendor, matcher));
   const mark = readDecimalMark(text);
   // A quote without a sign is in the currency that the brief compares in.
   const main = mainCurrency(text);

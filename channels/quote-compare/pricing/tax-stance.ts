@@ -3,7 +3,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
-import { SPOKEN_TAX, TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
+import { SPOKEN_TAX, TAXES_ABROAD, TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
@@ -56,7 +56,10 @@ export const leastWithout = ({ percent }: Pick<OfferedCharge, 'percent'>, sum: B
   sum.div(new Big(percent ?? HIGHEST_RATE).div(100).plus(1)).round(2, Big.roundDown);
 
 /** The tax that a business gets back, by the names that it has where offers come from. */
-export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
+export const VAT = new RegExp(
+  `vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税|(?<!\\p{L})(?:sst|mva|${anyOf(TAXES_ABROAD)})(?!\\p{L})`,
+  'iu',
+);
 
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);

@@ -11,6 +11,13 @@ it.each([
   ['Carriage net 4.95', ['freight']],
   ['Fracht netto 4,95', ['freight']],
   ['Freight 10.00, VAT 2.00', ['freight', 'tax']],
+  ['IGV (18%)  90.00', ['tax']],
+  ['ITBIS 18%  90.00', ['tax']],
+  ['KDV %20 90,00', ['tax']],
+  ['DPH 21 % 90,00', ['tax']],
+  ['8% SST 90.00', ['tax']],
+  ['SST coupling 90.00', []],
+  ['10 MVA transformer 90.00', []],
 ])('%j says what its amount is for: %j', (text, kinds) => {
   expect(findLabels(text).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -9,7 +9,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
-import { LEAVES_TAX_OUT, TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { withoutDoors } from './without-doors.ts';
@@ -240,6 +240,13 @@ const PATTERNS: [LabelKind, RegExp][] = [
     'tax',
     word(
       '(?:(?:est(?:imated|\\.)? |state |local |city |county |[A-Z]{2} )*(?:sales|use|sales & use|sales/use)[ -]tax(?:es)?|(?:state |applicable |any )?tax(?:es)?|(?:non[- ]?)?taxable|vat|v\\.a\\.t\\.|gst(?:/hst)?|hst|pst|qst|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|t\\.?v\\.?a\\.?|i\\.?v\\.?a\\.?|btw|moms)',
+    ),
+  ],
+  // "GCT 15%", "SST @ 8%"; steel and transformers go by two of these letters too.
+  [
+    'tax',
+    word(
+      `${anyOf(TAXES_ABROAD)}|(?:sst|mva)(?=\\s?\\(?@?\\s?\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)|(?<=\\d\\s?%\\s)(?:sst|mva)`,
     ),
   ],
   [

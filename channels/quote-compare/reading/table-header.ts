@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { TAXES_ABROAD, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** What a column of a vendor's table holds. */
@@ -178,7 +178,7 @@ const nameOf = (text: string): string =>
 /** "Ext $", "Unit price (EUR)": what the amounts below are in. */
 const IN_CURRENCY = /(?<=\p{L}\.?) ?\(?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|CAD|AUD|INR)(?!\p{L}))\)?$/iu;
 
-const A_TAX = '(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms)';
+const A_TAX = `(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms|${anyOf(TAXES_ABROAD)})`;
 /** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */
 const TAXED = new RegExp(
   `(?<=\\S)[ /]\\(?(?:(?<without>ex(?:cl?|cluding)?\\.?|without|before|zzgl\\.?|exkl\\.?|hors)|(?<within>inc(?:l|luding)?\\.?|with|inkl\\.?))(?: ${A_TAX})?\\)?$`,

@@ -26,8 +26,22 @@ export const WITH_TAX = {
   ja: '税込',
 } as const;
 
+/**
+ * Taxes on sales by the names that they go by elsewhere, each in the letters of its law: the Caribbean, Latin America, the east and north of Europe,
+ * Africa, Asia and the Pacific. Source: IBFD and OECD Consumption Tax Trends, names of VAT, GST and sales taxes.
+ */
+export const TAXES_ABROAD = {
+  americas:
+    'gct|abst|igv|itbis|itbms|isv|ivu|icms|ipi|impuesto a las ventas|impuesto general a las ventas|impuesto sobre ventas|impoconsumo|gross receipts tax',
+  europe: 'igic|ipsi|kdv|áfa|dph|pdv|ddv|alv|pvn|pvm|tvsh|vsk|käibemaks|φπα|ндс|пдв|ддс',
+  africa: 'nhil|getfund levy|getfund|sscl',
+  asia: 'ppn|consumption tax|service tax|goods and services tax|value added tax|value-added tax|turnover tax',
+  pacific: 'tgc|taxe générale sur la consommation',
+} as const;
+
 /** What the tax on an order is called by. */
 export const TAX_NAMES = {
+  ...TAXES_ABROAD,
   en: 'vat|gst|hst|pst|qst|sales tax|sales taxes|tax|taxes',
   de: 'mwst|mwst.|mehrwertsteuer|ust|umsatzsteuer',
   fr: 'tva',

@@ -128,13 +128,13 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ...list(
     'at our own expense, at our expense, within the price, no extra, at no extra, on us, à nos frais, de nuestra cuenta, a nostre spese, gratuitamente',
   ),
-  ...list('pago, paga, pagas, pagati, pagate'),
+  ...list('our wagon, our lorry, our own wagon, our own lorry, pago, paga, pagas, pagati, pagate'),
   ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
 ];
 
 /** Words that deny; alone beside a charge they say that there is none ("no freight", "ohne Fracht"). */
 export const NEGATES: readonly string[] = list(
-  'no, not, never, without, ohne, kein, keine, nicht, sans, pas, non, sin, senza, nessun, nessuna, nessuno, sem, nenhum, geen, niet, zonder, bez, nie, utan, inte, hardly, isn, aren, won, don, doesn, nichts, nix, rien, nada, niente, nulla, niets, niks, nic, nothing, cannot, nie, niemals, jamais, nunca, mai, nooit',
+  'nowt, no, not, never, without, ohne, kein, keine, nicht, sans, pas, non, sin, senza, nessun, nessuna, nessuno, sem, nenhum, geen, niet, zonder, bez, nie, utan, inte, hardly, isn, aren, won, don, doesn, nichts, nix, rien, nada, niente, nulla, niets, niks, nic, nothing, cannot, nie, niemals, jamais, nunca, mai, nooit',
 );
 
 /** What is taken out of a price is to be paid besides. */

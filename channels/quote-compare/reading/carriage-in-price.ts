@@ -10,6 +10,7 @@ import {
   COST_UNKNOWN,
   COSTS_NOTHING,
   IS_IN_THE_PRICE,
+  NOTHING_FOR,
   NOTHING_WORDS,
   NOT_IN_THE_PRICE,
   OF_THE_SELLER,
@@ -61,6 +62,12 @@ const NO_CHARGE = new RegExp(
 /** What has to be asked first, or comes to some and not to others. */
 const ON_CONDITION =
   /(?<!\p{L})(?:if|unless|over|above|from|once|provided|whoever|those|anyone|in advance|when)(?!\p{L})/iu;
+/** "Nowt for delivery", "nichts für die Lieferung": nothing is paid for it. */
+const NOTHING_FOR_IT = new RegExp(
+  `(?<!\\p{L})${anyOf(NOTHING_WORDS)}\\s${anyOf(NOTHING_FOR)}\\s${NAME}(?!\\p{L})`,
+  'iu',
+);
+const SAYS_NOTHING = [COST_DENIED, NO_CHARGE, NOTHING_FOR_IT];
 const BROUGHT = phrasePattern(BROUGHT_TO);
 const OWN_PLACE = phrasePattern(OF_THE_SELLER);
 const TIME = new RegExp(
@@ -85,7 +92,7 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
   const isNamed = BEHIND.test(plain) || BEFORE.test(plain) || COVERED.test(plain);
   if (NAMED.test(plain)) {
     if (UNKNOWN.test(clause)) return 'open';
-    if (!PRICE_DENIED.test(plain) && (COST_DENIED.test(plain) || NO_CHARGE.test(plain))) return 'included';
+    if (!PRICE_DENIED.test(plain) && SAYS_NOTHING.some((said) => said.test(plain))) return 'included';
   }
   if (NOT_SO.test(plain)) return isNamed ? 'open' : null;
   if (isNamed) return 'included';

@@ -40,7 +40,7 @@ const INCLUDED = new RegExp(
     '\\bdelivered and [a-z]+',
     '\\bdelivered\\b[^.;\\n\\d]{0,40}\\b(?:no charge|free|n\\/c|no cost)\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif(?!\\W{0,3}[a-z]?-?\\d{6})|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
-    '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
+    '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet|wagon|lorry)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
   ].join('|'),
   'iu',
@@ -143,7 +143,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(
-        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,
+        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|our (?:own )?(?:wagon|lorry)|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,
         'iu',
       ).test(plain)
     )

@@ -39,7 +39,10 @@ export function restatedSums(
     return { kind: 'total', words, amount: value, percent: null, currency, clause, ...span, at: span };
   };
   const kept = items.map((item) => ({ item, sum: isUnasked(item) ? sumOf(item.block) : null }));
-  const used = new Set(charges.map(({ start }) => start));
+  // "£1,425.50 plus VAT": the name of a tax leaves the amount free.
+  const used = new Set(
+    charges.filter(({ kind, amount }) => kind !== 'tax' || amount !== null).map(({ start }) => start),
+  );
   const below = rest.filter(({ start }) => !used.has(start)).map(sumOf);
   const found = [...kept.map(({ sum }) => sum), ...below].filter((sum) => sum !== null);
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
-import { BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE } from '../../reading/vocabulary/freight-words.ts';
+import { BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE, NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
 import { TAX_EXEMPT } from '../../reading/vocabulary/tax-words.ts';
 
 /** What a star may stand for. */
 const ENDINGS = ['', 'o', 'a', 'os', 'i', 'é', 'e', 'te', 'en', 'ne', 'ny', 'y', 'na', 'ą'];
 
-const phrases = Object.entries({ BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE, TAX_EXEMPT }).flatMap(
+const phrases = Object.entries({ BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE, NOTHING_WORDS, TAX_EXEMPT }).flatMap(
   ([table, byLanguage]) =>
     Object.values<string>(byLanguage).flatMap((words) => words.split('|').map((phrase) => [table, phrase] as const)),
 );

@@ -212,6 +212,18 @@ export const NOTHING_WORDS = {
   pl: 'nic|zero',
 } as const;
 
+/** Between that and its name: "nothing for delivery". */
+export const NOTHING_FOR = {
+  en: 'for|for the|on|on the',
+  de: 'für|für die|für den|fürs|beim|bei der',
+  fr: 'pour|pour la|pour le|de',
+  es: 'por|por la|por el|de',
+  it: 'per|per la|per il|di',
+  nl: 'voor|voor de|voor het|aan',
+  pt: 'pela|pelo|pelos|por|de',
+  pl: 'za',
+} as const;
+
 /** What it costs is not known yet. */
 export const COST_UNKNOWN = {
   en: [

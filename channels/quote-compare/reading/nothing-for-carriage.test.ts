@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isCarriagePaid } from './freight-terms.ts';
+import { readLeadTime } from './lead-time.ts';
+import { openQuote } from './open-quote.ts';
+import { readOpened } from './read-quote.ts';
+
+describe('what a vendor says who takes nothing for bringing goods', () => {
+  it.each([
+    'we are passing so nothing for delivery',
+    'Nowt for the carriage',
+    'nichts für die Lieferung',
+    'rien pour la livraison',
+    'nada por el transporte',
+    'niente per la consegna',
+    'niets voor bezorging',
+    'nada pela entrega',
+    'nic za dostawę',
+  ])('%s', (words) => {
+    expect(isCarriagePaid(words)).toBe(true);
+  });
+
+  it.each(['nothing known of delivery yet', 'nichts bekannt zur Lieferung'])('not in %s', (words) => {
+    expect(isCarriagePaid(words)).toBe(false);
+  });
+});
+
+it.each(["we'll drop them off in 5 days", 'Can bring it 5 days after you confirm'])(
+  '"%s" is a time to deliver in',
+  (words) => {
+    expect(readLeadTime(words, { today: '2027-03-01', isKnown: true })?.days).toBe(5);
+  },
+);
+
+it('takes the sum of the lines before a tax without a figure for their total', () => {
+  const text =
+    'Askrigg Joinery\n30 no. battens AB-4 @ £2.00, £60.00. 10 no. AB-9 @ £7.00, £70.00. £130.00 plus the VAT.';
+  const need = (part: string, qty: string) => ({
+    id: part,
+    part,
+    codes: [part],
+    qty,
+    qtyFrom: [],
+    unit: 'each',
+    start: 0,
+    end: 0,
+  });
+  const needs = [need('AB-4', '30'), need('AB-9', '10')];
+  const { totals, unread } = readOpened(openQuote(text, { needs, shipToZip: null, vendorHints: [] }), {
+    today: '2027-03-01',
+    isKnown: true,
+  });
+  expect(totals.map(({ amount }) => amount)).toEqual(['130.00']);
+  expect(unread).toEqual([]);
+});

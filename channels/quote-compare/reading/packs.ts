@@ -2,9 +2,11 @@ import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import {
+  GUESTS,
   HOLDS_WORDS,
   IN_EACH_WORDS,
   LEAST_BILLED,
+  LEAST_GUESTS,
   LEAST_ORDERED,
   OF_EACH_LINE,
 } from '../../reading/vocabulary/pack-words.ts';
@@ -100,6 +102,8 @@ const INNER = `(?<count>\\d{1,3})\\s?(?:(?<inner>\\p{L}{2,14})\\.?\\s?)?(?:[x×]
 const NESTED = [
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}(?:${HOLDING})?${INNER}`,
   `(?<![\\p{L}\\d\\p{Sc}.,])${INNER}\\s?(?:\\/|(?:${anyOf(IN_EACH_WORDS)})\\s)\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
+  // "24x20/case"
+  `(?<![\\p{L}\\d\\p{Sc}.,x×])(?<count>\\d{1,3})\\s?[x×]\\s?(?<size>\\d{1,4})\\s?\\/\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
   // "Case of 10 boxes of 100"
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}${HOLDING}(?<count>\\d{1,3})\\s?(?<inner>${PACK_WORD})\\.?\\s?${HOLDING}(?<size>\\d{1,4})(?![.,]?\\d|\\s?(?:\\p{Sc}|EUR|CHF|zł|kr|\\p{L}))`,
 ].map((source) => new RegExp(source, 'giu'));
@@ -253,3 +257,17 @@ export function leastBilled({ text, units, numerals, matcher: { needs } }: Quote
   return null;
 }
 const OF_EACH_ARTICLE = phrasePattern(OF_EACH_LINE);
+
+/** "Our minimum is 90 persons", "Mindestpersonenzahl: 40 Gäste": as many are billed of a `line` with a price for each of them. */
+export function leastGuests(quote: string, line: string): LeastQuantity | null {
+  const size = PER_GUEST.test(line) ? OF_GUESTS.exec(quote)?.groups?.size : undefined;
+  return size === undefined ? null : { qty: new Big(size), unit: null, start: -1, end: -1 };
+}
+const PER_GUEST = new RegExp(
+  `(?:(?<!\\p{L})(?:per|an?|each|every|je|pro|par|por|cada|a|per ogni|na|za)\\s|\\/\\s?)${anyOf(GUESTS)}(?!\\p{L})|(?<=\\d\\s?)pp?\\.?p\\.?(?!\\p{L})`,
+  'iu',
+);
+const OF_GUESTS = new RegExp(
+  `(?<!\\p{L})${anyOf(LEAST_GUESTS)}(?:\\s(?!for)\\p{L}{2,12}){0,2}\\s?[:=]?\\s?(?<size>\\d{1,4})(?![\\d.,]*\\d)\\s(?:paying\\s|zahlende\\s|adult\\s)?${anyOf(GUESTS)}(?!\\p{L})`,
+  'iu',
+);

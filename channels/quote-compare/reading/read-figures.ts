@@ -11,7 +11,7 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf, measuredLot, termLot } from './lot-prices.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { findLeastQuantity, leastBilled, leastOfEach } from './packs.ts';
+import { findLeastQuantity, leastBilled, leastGuests, leastOfEach } from './packs.ts';
 import { packsOf } from './stated-packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
@@ -174,7 +174,8 @@ function attempt(
     .slice(0, MOST_NUMERALS);
   const text = withoutCodes(quote, block);
   const least = findLeastQuantity(text);
-  const leastOfAll = least === null ? (leastOfEach(quote.text) ?? leastBilled(quote)) : null;
+  const leastOfAll =
+    least === null ? (leastOfEach(quote.text) ?? leastBilled(quote) ?? leastGuests(quote.text, text)) : null;
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
     ordered: needs.length === 0 ? quantitiesOrdered(quote) : [],

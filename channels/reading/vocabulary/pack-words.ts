@@ -96,3 +96,27 @@ export const OF_EACH_LINE = {
   pt: 'por artigo|por referência|por linha|de cada artigo',
   pl: 'na pozycję|na artykuł|z każdej pozycji',
 } as const;
+
+/** Whom a caterer counts, by language. */
+export const GUESTS = {
+  en: 'persons|person|people|guests|guest|heads|head|pax|covers|cover|diners|attendees|plates|plate|pp|p.p.',
+  de: 'personen|person|gäste|gast|gästen|teilnehmer|teilnehmern|kopf|köpfe|gedecke|pers.|pers',
+  fr: 'personnes|personne|couverts|couvert|convives|convive|invités|invité|tête|pers.|pers',
+  es: 'personas|persona|comensales|comensal|invitados|invitado|cubiertos|cubierto|asistentes|pers.',
+  it: 'persone|persona|coperti|coperto|ospiti|ospite|invitati|commensali|testa|pers.',
+  nl: 'personen|persoon|gasten|gast|couverts|couvert|hoofd|pers.',
+  pt: 'pessoas|pessoa|convidados|convidado|comensais|cabeça|pax',
+  pl: 'osób|osoby|osobę|osoba|gości|gościa|uczestników|talerzyk',
+} as const;
+
+/** Before the least number of them that is billed. */
+export const LEAST_GUESTS = {
+  en: 'minimum numbers|minimum number|minimum billing|minimum charge|minimum|min|min.',
+  de: 'mindestpersonenzahl|mindestteilnehmerzahl|mindestgästezahl|mindestanzahl|mindestabnahme|mindestberechnung|minimum',
+  fr: 'minimum de|minimum facturé|minimum',
+  es: 'mínimo de|mínimo|mínimo facturable',
+  it: 'minimo di|minimo|minimo fatturabile',
+  nl: 'minimaal|minimum|minimum aantal|minimale afname',
+  pt: 'mínimo de|mínimo|mínimo faturável',
+  pl: 'minimum|minimalnie|minimalna liczba',
+} as const;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findPackSizes } from './packs.ts';
+
+it.each([
+  ['12 packs x 50 pcs per carton', 'carton 600'],
+  ['carton of 12 packs of 50', 'carton 600'],
+  ['24x20/case', 'case 480'],
+  ['Karton zu 10 Beutel à 40 Stk', 'carton 400'],
+  ['caja de 6 paquetes de 25 uds', 'box 150'],
+])('%s', (text, pack) => {
+  expect(findPackSizes(text).map(({ pack: own, size }) => `${own?.name} ${size.toFixed()}`)).toEqual([pack]);
+});
+
+it.each([
+  ['30 boxes of 50 per box', '50'],
+  ['bolt M10 x 80 per box', null],
+])('%s holds no packages', (text, size) => {
+  const sizes = findPackSizes(text).map((pack) => pack.size.toFixed());
+  expect(sizes.includes('1500') || sizes.includes('800')).toBe(false);
+  if (size) expect(sizes).toContain(size);
+});

@@ -112,8 +112,14 @@ export function settleCharges({
   const taxBases = [net, net.plus(freight ?? 0), withFees, all, lines];
   // VAT is due on the carriage and the fees of an order too (Directive 2006/112/EC, article 78).
   const vatBases = [all, withFees, net.plus(freight ?? 0), net, lines];
+  const hasRates = new Set(priced.flatMap(({ percent }) => percent ?? [])).size > 1;
+  const parts = hasRates
+    ? sumsOfSome([...items.map(({ amount }) => new Big(amount)), ...(freight ? [freight] : [])])
+    : [];
   const charged = priced.map((charge) =>
-    settle(charge, { bases: VAT.test(charge.words) ? vatBases : taxBases, named: null, items }),
+    isOfSome(charge, parts)
+      ? { charge, base: null, pieces: null, stated: null, amount: new Big(charge.amount ?? 0) }
+      : settle(charge, { bases: VAT.test(charge.words) ? vatBases : taxBases, named: null, items }),
   );
   const [taxes, exempted] = isUntaxed ? [[], charged] : [charged, []];
   const open = taxed.find(
@@ -138,6 +144,19 @@ export function settleCharges({
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }
+
+/** "GST @ 12% on item 1 … GST @ 18% on item 2": of taxes at several rates each is of a part of what is bought. */
+const isOfSome = ({ amount, percent }: OfferedCharge, parts: Big[]): boolean =>
+  amount !== null &&
+  percent !== null &&
+  parts.some((part) => part.times(percent).div(100).minus(amount).abs().lte('0.01'));
+
+/** What some of a few amounts come to together, in every choice of them. */
+const sumsOfSome = (amounts: Big[]): Big[] =>
+  amounts.length > MOST_PARTS
+    ? []
+    : amounts.reduce<Big[]>((sums, amount) => [...sums, ...sums.map((sum) => sum.plus(amount))], [new Big(0)]).slice(1);
+const MOST_PARTS = 8;
 
 /** Of the steps of one statement ("5 % over 1,000, 8 % over 2,000") only the highest that is reached counts. */
 function highestSteps(charges: OfferedCharge[]): OfferedCharge[] {

@@ -38,7 +38,7 @@ export interface ChargeText {
 export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
   const statement = masked.slice(span.start, span.end);
   const limits = orderLimits(text, all, span);
-  const labels = withoutBases(findLabels(statement), statement)
+  const labels = withoutBases(withoutTaxInIt(findLabels(statement), statement), statement)
     .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }))
     .filter(({ start }) => !isOfPartPayment(masked.slice(span.start, start)))
     // "Ab 300 EUR Warenwert", "bei Warenwert unter 200 EUR": the order value that something holds from is no sum of this one.
@@ -130,6 +130,21 @@ const isOfPartPayment = (before: string): boolean => PART_PAYMENT.test(before.sp
 const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: string): boolean =>
   kind === 'tax' && !isPercent && end <= start && ON_TOP.test(text.slice(end, start));
 const ON_TOP = /^\s*(?:\+|plus|ex|excl?|excluding|before|zzgl|hors|más|più|exkl)\.?\s*$/iu;
+
+/** "Transport (tax incl.) 45.00": that a charge has its tax in it, between its name and its amount. */
+const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
+  labels.filter(({ kind, start, end }, at) => {
+    const before = labels[at - 1];
+    const isOfCharge = before?.kind === 'freight' || before?.kind === 'fee' || before?.kind === 'discount';
+    return !(
+      kind === 'tax' &&
+      isOfCharge &&
+      /^\s*\((?:[^\d()]*)$/.test(statement.slice(before.end, start)) &&
+      /^[^\d()]*\)[\s.:=]*(?:\p{Sc}{1,3}|\p{L}{1,4}\.?)?\s*\d/u.test(statement.slice(end)) &&
+      WITH_TAX.test(statement.slice(before.end, statement.indexOf(')', end) + 1))
+    );
+  });
+const WITH_TAX = /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|mit|con|com|met|z)(?!\p{L})/iu;
 
 /** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
 function withoutBases(labels: Label[], statement: string): Label[] {

@@ -92,7 +92,11 @@ export function readLimits(text: string, acceptedAt: string): Limits {
 
 const PICK_UP = cueList(String.raw`
     \bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b
-    \bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)
+    \bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)|\bour (?:own )?(?:van|lorry|wagon|driver|drivers|transport|fleet) (?:will |can )?(?:pick|collect|fetch)\w*
+    \bwe (?:will |can |['’]ll )?(?:fetch|collect) (?:it|them|everything|ourselves|the (?:goods|lot))|\b(?:holen|hole) (?:\S+ ){0,3}?(?:selbst|selber) ab\b|\bselbstabholung\b
+    \b(?:on|nous) (?:vient|venons|passe|passons) (?:\S+ ){0,2}?chercher\b|\benlèvement par nos soins\b|\b(?:lo|los|la|las) recogemos\b|\brecogemos nosotros\b
+    \b(?:ritiriamo noi|lo ritiriamo|li ritiriamo|la ritiriamo|le ritiriamo)\b|\b(?:halen|haal) (?:\S+ ){0,3}?zelf op\b|\b(?:vamos buscar|levantamos nós|nós levantamos)\b
+    \bodbierzemy sami\b|\bodbiór własny\b|\bodbieramy sami\b
   `);
 
 /** Emphasis marks as blanks, so that every character keeps its place. */

@@ -157,6 +157,8 @@ export function settleFreight(given: FreightCase): SettledFreight {
   if (open)
     return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
   if (pickup) return { ...none, words: pickup.words, spans: pickup.spans, gap: { kind: 'works', words: pickup.words } };
+  if (pickUp !== null && freight.unread === undefined)
+    return { ...none, amount: new Big(0), by: 'pickup', words: pickUp };
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
   if (destination)
     return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };

@@ -149,7 +149,7 @@ const NAMED_BEHIND =
 
 /** "Cable for hall 3, to Eindhoven: 1200 m of …": what stands before a colon and a counted thing may hold figures of its own, and no part number. */
 const COUNTED_HEAD = new RegExp(
-  `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2})`,
+  `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2}|[x×]\\s\\p{L}{2}|(?:pcs|pc|nos?|units?|ea)\\.?\\s\\d+\\p{L}))`,
   'iu',
 );
 

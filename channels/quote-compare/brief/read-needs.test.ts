@@ -15,6 +15,11 @@ describe('readNeeds', () => {
     ],
     ['(no VAT back for us). 60 bales of straw and 12 rolls of twine', ['60 bales of straw', '12 roll twine']],
     ['which firm?? 400 leaflets and 2000 posters', ['400 leaflets', '2000 posters']],
+    [
+      'Hire for the Alston fair, 2 weeks: 3 x marquee MQ-9, 1 x dance floor DF-2',
+      ['3 marquee MQ-9', '1 dance floor DF-2'],
+    ],
+    ['We are a 9-man crew and want for the yard: 4 pcs 12V charger CH-12', ['4 12V charger CH-12']],
     ['12 valves V-8. Check their sums, one of them has burned me before.', ['12 valves V-8']],
     ['== REQUISITION 5120-C / RESPONSES: 2 ==\n30 hinges', ['30 hinges']],
     ['Contract from December 2026 to April 2027: 24 clearings', ['24 clearings']],

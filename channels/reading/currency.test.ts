@@ -6,6 +6,8 @@ it.each([
   ['PEN-40 box 12.00\nPEN-60 box 14.00\nTotal £26.00', 'GBP'],
   ['12.500 TL\n400 TL', 'TRY'],
   ['EUR -12.00', 'EUR'],
+  ['12.00 each, Australian dollars', 'AUD'],
+  ['all in NZ dollars', 'NZD'],
   ['TL-2200 12 1,098.00', null],
 ])('the currency of %j is %s', (text, code) => {
   expect(mainCurrency(text)).toBe(code);

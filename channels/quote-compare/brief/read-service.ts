@@ -8,7 +8,11 @@ import { findCodes } from './part-codes.ts';
  * shipping, or of a part by its number, whatever else it names.
  */
 export function readService(brief: string): Stated<string> | null {
-  const isGoods = isCarried(brief) || findCodes(brief.replace(EXTENSION, '')).some((code) => PART_NUMBER.test(code));
+  const isGoods =
+    isCarried(brief) ||
+    findCodes(brief.replace(EXTENSION, '').replace(TERM, ' ')).some(
+      (code) => PART_NUMBER.test(code) && !REQUEST.test(code),
+    );
   const hit = AT_WORK.exec(brief) ?? (isGoods ? null : SERVICE_WORD.exec(brief));
   return hit ? { value: hit[0], start: hit.index, end: hit.index + hit[0].length } : null;
 }
@@ -18,5 +22,10 @@ export const isCarried = (brief: string): boolean => CARRIED.test(brief);
 
 /** "D2740" is no part: a code of dental procedures (CDT, American Dental Association) is a D and four digits. */
 export const PART_NUMBER = /^(?!D\d{4}$)(?=.*\p{L})(?=.*\d)(?:.*-.*|.{4,})$/u;
+/** "12-month", "2-visit": how long or how often, and no part. */
+const TERM =
+  /(?<![\w-])\d{1,3}-(?:month|year|week|day|hour|visit|man|person|monat|mois|mes|mese|maand|mês)\p{L}{0,3}(?![\w-])/giu;
+/** "RFQ-2611-07": what the request is filed under. */
+const REQUEST = /^(?:RFQ|RFP|RFI|ITQ|ITT|ITB|REQ|REF|QTN|TENDER)[-/_]?\d/i;
 const AT_WORK = /\bnothing to ship\b|\bnothing (?:is|gets|will be) shipped\b|\ball work on[- ]site\b/i;
 const CARRIED = /\b(?:ship(?:s|ped|ping)?|freight|send|sent) (?:it |them |to\b)|\bship-to\b|\bshipping\b|\bfob\b/i;

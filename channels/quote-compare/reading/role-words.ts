@@ -2,6 +2,19 @@ import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 
+/** What an amount is called that is for the whole. */
+export const LUMP_BEFORE = cueList(
+  String.raw`
+  lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado
+  precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris
+`,
+  {
+    flags: 'iu',
+    before: String.raw`\b`,
+    after: String.raw`\b(?:[^\d\n]{0,40}\d{1,6}(?![.,]?\d)){0,4}[^\d\n]{0,90}$`,
+  },
+);
+
 /** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
 export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
   [
@@ -22,20 +35,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
     { ext: 6, price: -6, qty: -6 },
   ],
-  [
-    cueList(
-      String.raw`
-    lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado
-    precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris
-  `,
-      {
-        flags: 'iu',
-        before: String.raw`\b`,
-        after: String.raw`\b(?:[^\d\n]{0,40}\d{1,6}(?![.,]?\d)){0,4}[^\d\n]{0,90}$`,
-      },
-    ),
-    { ext: 9, price: -12, qty: -8 },
-  ],
+  [LUMP_BEFORE, { ext: 9, price: -12, qty: -8 }],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
   // "The two inverters are 1,460,000.00", "all six for 90.00": of several named together the amount is for all of them.
   [

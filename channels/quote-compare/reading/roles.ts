@@ -5,8 +5,10 @@ import { contains } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
 import type { TableAt } from './column-roles.ts';
-import { WORDS_BEFORE } from './role-words.ts';
+import { perBehind } from './per-words.ts';
+import { LUMP_BEFORE, WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { timeOf } from '../brief/read-counts.ts';
 import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
@@ -172,7 +174,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       candidate.price += more.price ?? 0;
       candidate.ext += more.ext ?? 0;
     };
-    for (const [pattern, more] of WORDS_BEFORE) if (pattern.test(before)) add(more);
+    for (const [pattern, more] of WORDS_BEFORE)
+      if (pattern.test(before) && !(pattern === LUMP_BEFORE && isByMonth(after))) add(more);
     candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(sentence);
     if (
       numeral.isPercent ||
@@ -231,6 +234,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
   // "41,00 € les 100": the hundred is the price's.
   return weighed.map((entry) => (said.some((span) => contains(span, entry)) ? { ...entry, qty: NEVER } : entry));
 }
+
+/** "A fixed fee of 2,190.00 per month": fixed, and yet not the whole. */
+const isByMonth = (after: string): boolean =>
+  ['month', 'quarter'].includes(timeOf(perBehind(after)?.nouns[0] ?? '') ?? '') && !LUMP.test(after);
 
 /** Behind the price of the whole. */
 const LUMP = new RegExp(

@@ -21,6 +21,7 @@ describe('withRates', () => {
     ['24 months', 'fax line', 'Fax line, monthly recurring: $42.00', '1008.00'],
     ['24 months', 'fax line', 'Fax line MRC: $42.00', '1008.00'],
     ['24 months', 'fax line', 'Fax line $42.00 per month', '1008.00'],
+    ['24 months', 'fax line', 'We keep the fax line for a fixed fee of $42.00 per month', '1008.00'],
     ['two years', 'fax line', 'Fax line $42.00 per month', '1008.00'],
     ['24 months', 'fax line', 'Fax line $504.00 p.a.', '1008.00'],
     ['24 months', 'fax line', 'Fax line $42.00', '42.00'],

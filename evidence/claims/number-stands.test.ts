@@ -24,3 +24,8 @@ it.each(['Credit -$50.00', 'Credit $-50.00', 'Credit \u2212$50.00', 'Credit (-$5
     expect(isStated(text, '50')).toBe(false);
   },
 );
+
+it('what stands behind an amount with a sign is no length', () => {
+  expect(isStated('A charge of $50.00 in week one', '50')).toBe(true);
+  expect(isStated('50 in of rail', '50')).toBe(false);
+});

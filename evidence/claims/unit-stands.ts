@@ -37,6 +37,13 @@ export function isOfUnit(text: string, place: NumberPlace, { unit, currency }: B
   const word = beside.toLowerCase();
   if (word === '%' || word === 'percent') return unit === '%' || unit === 'percent';
   const dimension = dimensionOf(word);
+  // "£250.00 in month one" has no inches.
+  if (
+    currency !== undefined &&
+    word === 'in' &&
+    /\p{Sc}\s?$/u.test(text.slice(Math.max(0, place.start - 2), place.start))
+  )
+    return true;
   if (currency !== undefined) return dimension === -1 || ['"', '″', "'", '′', 'm', 's', 'd', 'h', 'g'].includes(word);
   if (unit === undefined || dimension === -1 || dimensionOf(unit.toLowerCase()) !== dimension) return true;
   return isSame(word, unit.toLowerCase());

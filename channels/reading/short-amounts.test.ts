@@ -7,6 +7,7 @@ it.each([
   ['budget 2.5 million naira', 'budget 2,500,000.00 naira'],
   ['höchstens 1,2 Mio. Euro', 'höchstens 1,200,000.00 Euro'],
   ['do 45 tys. zł', 'do 45,000.00 zł'],
+  ['fan 20k each, lamp 5k each, 7.2k followers', 'fan 20,000.00 each, lamp 5,000.00 each, 7.2k followers'],
   ['12.5k for all of it', '12,500.00 for all of it'],
   ['chair N120, table N450', 'chair ₦120, table ₦450'],
   ['R489 a duvet, R98.50 a pillow, R10 000 and up', 'ZAR 489 a duvet, R98.50 a pillow, R10 000 and up'],

@@ -4,7 +4,9 @@ import { BEHIND_A_PRICE, MILLIONS_BEHIND, SHORT_THOUSANDS } from './vocabulary/s
 /** What stands behind an amount that is cut short: what it is for, a mark, the end, or a plain word of talk. "10k resistor" is a thing. */
 const ENDS = `(?!\\p{L})(?=\\s*(?:$|[.,;:!?)+\\n]|(?:${anyOf(BEHIND_A_PRICE)}|for|from|off|to|and|but|then|with|transport|delivery|naira)(?!\\p{L})))`;
 const THOUSANDS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,4}(?:[.,]\\d{1,2})?)\\s?k${ENDS}`, 'giu');
-const ANY_THOUSANDS = /(?<![\p{L}\d.,/-])(?<digits>\d{1,4}(?:[.,]\d{1,2})?)k(?![\p{L}\d-])/giu;
+/** "18.4k followers" is no amount. */
+const ANY_THOUSANDS =
+  /(?<![\p{L}\d.,/-])(?<digits>\d{1,4}(?:[.,]\d{1,2})?)k(?![\p{L}\d-]|\s(?:follower|subscriber|abonn|like|view|seguidor|volger|obserwuj)\p{L}*)/giu;
 const MILLIONS = new RegExp(`(?<![\\p{L}\\d.,/-])(?<digits>\\d{1,3}[.,]\\d{1,3})\\s?m${ENDS}`, 'giu');
 
 /** "2.5 million", "1,2 Mio.", "45 tys." */

@@ -94,9 +94,9 @@ const SAYS_ON_TOP =
 const COMMA_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$/gm;
 /** Commas that group the digits of numbers part no fields. */
 const hasFields = (line: string): boolean => (line.replace(GROUPED, '').match(/,/g)?.length ?? 0) >= 3;
-const GROUPED = /(?<=^|[\s₹$€£])\d{1,3}(?:,\d{2,3})+(?:\.\d+)?(?=[.,;:)]?(?:\s|$)|\/-)/g;
+const GROUPED = /(?<=^|[\s\p{Sc}])\d{1,3}(?:,\d{2,3})+(?:\.\d+)?(?=[.,;:)]?(?:\s|$)|\/-)/gu;
 /** A comma between fields; one in quotation marks or in an amount with a sign parts none. */
-const FIELD_COMMA = /"[^"\n]*"|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\d{1,3}(?:,\d{3})+(?=\.\d{2})|,/g;
+const FIELD_COMMA = /"[^"\n]*"|(?:\p{Sc}|USD|EUR|GBP|CHF)\d{1,3}(?:,\d{3})+(?=\.\d{2})|,/gu;
 const SEMICOLON_LINE = /^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
 
 /** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */

@@ -35,6 +35,16 @@ describe('byComparedTable', () => {
       'Peak\nPrice each\n£2.10\nDelivery ~ £9.00\n ~ 5 Days',
     ]));
 
+  it('leaves out the numbers of its rows, and takes what a sum counts for a charge by whatever name', () =>
+    expect(
+      quotesOf(
+        'No | Supplier | Rate/pc | Qty | Amount | Block making (one time) | Freight | Total\n1 | Holt | 2.50 | 400 | 1,000.00 | 90.00 | incl. | 1,090.00\n2 | Peak | 2.40 | 400 | 960.00 | 80.00 | 45.00 | 1,085.00',
+      ),
+    ).toEqual([
+      'Holt\nUnit price ~ Qty ~ Amount\n2.50 ~ 400 ~ 1,000.00\nBlock making (one time) ~ 90.00\nFreight ~ incl.\nTotal ~ 1,090.00',
+      'Peak\nUnit price ~ Qty ~ Amount\n2.40 ~ 400 ~ 960.00\nBlock making (one time) ~ 80.00\nFreight ~ 45.00\nTotal ~ 1,085.00',
+    ]));
+
   it('says on the side of the buyer what the sums leave out, and what is counted', () =>
     expect(
       byComparedTable(

@@ -102,7 +102,7 @@ function factsOf({ heads, rows, before }: Grid, mark: DecimalMark): Facts | null
   if (names.length < 2 || names.length > MOST || !names.every(isName) || new Set(names).size < names.length)
     return null;
   const others = columns.flatMap(({ heading, cells }, column) =>
-    column === at ? [] : [{ heading, cells: pick(cells) }],
+    column === at || isNumbering(cells) ? [] : [{ heading, cells: pick(cells) }],
   );
   const facts = settle(others, mark);
   const isPriced = facts?.some(({ kind }) => kind === 'price' || kind === 'goods');
@@ -118,6 +118,9 @@ function factsOf({ heads, rows, before }: Grid, mark: DecimalMark): Facts | null
   return facts && isPriced && isWhole && isCompared ? { names, facts } : null;
 }
 const MOST = 12;
+/** "Sr", "#", "Lp.": the rows counted from one. */
+const isNumbering = (cells: string[]): boolean =>
+  cells.every((cell, at) => cell === '' || cell.replace(/\.$/, '') === String(at + 1)) && cells[0] !== '';
 const isName = (cell: string): boolean => /\p{L}{2}/u.test(cell) && cell.length < 60 && !/\d[.,]\d{2}(?!\d)/.test(cell);
 
 /** What each column is: by its cells, by its heading, and by how its amounts hang together with those of others. */
@@ -127,6 +130,11 @@ function settle(columns: Omit<Fact, 'kind'>[], mark: DecimalMark): Fact[] | null
   const all = (at: number): Big[] | null => {
     const own = values[at] ?? [];
     return isMoney[at] && own.every((value) => value !== null) ? own.filter((value) => value !== null) : null;
+  };
+  /** "Incl.", "at actual": words add nothing to a sum. */
+  const added = (at: number): Big[] | null => {
+    const own = (values[at] ?? []).map((value, row) => (/\d/.test(columns[at]?.cells[row] ?? '') ? value : new Big(0)));
+    return own.every((value) => value !== null) ? own.filter((value) => value !== null) : null;
   };
   const kinds = columns.map(({ heading, cells }, at): FactKind | null => {
     const kind = kindOf(heading);
@@ -153,9 +161,13 @@ function settle(columns: Omit<Fact, 'kind'>[], mark: DecimalMark): Fact[] | null
   // Behind the charges a second amount is what all comes to.
   const total = columns.findIndex(
     (_column, at) =>
-      at !== goods && goods >= 0 && isSumOf(all(at), [goods, ...charges.filter((one) => one !== at)].map(all)),
+      at !== goods && goods >= 0 && isSumOf(all(at), [all(goods), ...charges.filter((one) => one !== at).map(added)]),
   );
-  if (total >= 0) kinds[total] = 'total';
+  if (total >= 0) {
+    // Whatever a column is called that the sum counts is charged.
+    for (const at of charges) kinds[at] ??= 'charge';
+    kinds[total] = 'total';
+  }
   return kinds.every((kind) => kind !== null)
     ? columns.map((column, at) => ({ ...column, kind: kinds[at] ?? 'said' }))
     : null;

@@ -11,6 +11,8 @@ it.each([
   ['Carriage net 4.95', ['freight']],
   ['Fracht netto 4,95', ['freight']],
   ['Freight 10.00, VAT 2.00', ['freight', 'tax']],
+  ['Block making (one time)  90.00', ['fee']],
+  ['Klischee (einmalig)  90,00', ['fee']],
   ['IGV (18%)  90.00', ['tax']],
   ['ITBIS 18%  90.00', ['tax']],
   ['KDV %20 90,00', ['tax']],

@@ -190,6 +190,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'gu',
     ),
   ],
+  // "Printing plate (one time)   45,000.00": whatever it is, it is paid once.
+  [
+    'fee',
+    ignoringCase(
+      `(?<=^\\W*)\\p{L}[\\p{L} &/-]{2,40}\\s?\\(${anyOf(ONE_TIME_WORDS)}\\)(?=[\\s.:|=]*(?:${CURRENCY})?\\s?\\d)`,
+      'gu',
+    ),
+  ],
   // "Versandkostenanteil 25,00", "vrachtbijdrage"
   [
     'freight',

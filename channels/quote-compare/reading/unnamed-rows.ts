@@ -25,7 +25,8 @@ export function isPricedRow(piece: Piece, text: string, quote: QuoteText): boole
   if ((label && !isBehind) || !piece.hasMoney) return false;
   return (
     piece.hasFigures &&
-    /\p{L}{2,}|\d{4,}/u.test(text) &&
+    // Figures alone are a row where two of them make the third.
+    (/\p{L}{2,}|\d{4,}/u.test(text) || (piece.isTabular && isProduct(piece, quote))) &&
     (piece.isTabular ||
       isProduct(piece, quote) ||
       /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|\bpp\b|\bp\.p\.|\b(?:can|could|would) (?:do|offer)\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(
@@ -78,10 +79,14 @@ function isProduct(piece: Piece, { numerals }: QuoteText): boolean {
       isMoney(ext) &&
       own
         .slice(0, at)
-        .some((qty, index) =>
+        .some((one, index) =>
           own
             .slice(index + 1, at)
-            .some((price) => isMoney(price) && qty.value.gt(1) && qty.value.times(price.value).round(2).eq(ext.value)),
+            .some(
+              (other) =>
+                ((isMoney(other) && one.value.gt(1)) || (isMoney(one) && other.value.gt(1))) &&
+                one.value.times(other.value).round(2).eq(ext.value),
+            ),
         ),
   );
 }

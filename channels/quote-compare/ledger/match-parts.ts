@@ -8,6 +8,7 @@ import type { OpenedQuote } from '../reading/open-quote.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readFigures } from '../reading/read-figures.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { contains } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
 import { priceOf } from './read-ledger.ts';
@@ -139,6 +140,10 @@ function coverage(
     };
   const own = counts.find(({ value }) => value.eq(wanted));
   if (own || counts.length === 0 || needs.length > 1) return { ...plain, qty: own?.value ?? null, pieces: wanted };
+  // "LS-6  1  390.00  3  3  3,510.00": one of it, for three days of three weeks; no factor says so.
+  const isOne =
+    wanted.eq(1) && quote.numerals.some((one) => one.value.eq(1) && one.currency === null && contains(entry.span, one));
+  if (isOne) return { ...plain, qty: wanted, pieces: wanted };
   // "First 10 agents free, then $8.00": what is paid for and what is given come to what is asked for.
   const given = GIVEN.exec(quote.text)?.groups?.count;
   if (given && qty?.plus(given).eq(wanted)) return { ...plain, qty: null, pieces: wanted };

@@ -16,7 +16,7 @@ const withTongues = (cues: RegExp, byLanguage: Record<string, string>): RegExp =
 export const NOT_LEAD = withTongues(
   cueList(
     String.raw`
-    valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid
+    valid|validity|good|firm(?! (?:order|po|purchase))|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid
     invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?
     damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*
     per (?:day|week|month|year)|each|minimum (?:term|period|hire)|(?:initial|fixed|minimum|contract|rental) term|min(?:imum|\.)?

@@ -27,6 +27,22 @@ describe('a chat in which several haggle', () => {
     expect(await rowsOf(notes)).toEqual(['Corner Veg 225.00', 'Green Valley 228.00']);
   });
 
+  it('takes who opens two chats by counting what is wanted for nobody that sells', async () => {
+    const notes = `Who do we take, 40 stools ST-120 and 10 tables TB-64, all incl. VAT?
+
+[12/05/2027, 14:03:22] Parish Office: Hello, we want 40 x stool ST-120 and 10 x table TB-64 delivered. Price incl VAT pls
+[12/05/2027, 15:41:58] Moss Furniture: ST-120 €10.00 each, TB-64 €30.00 each, inc VAT
+[12/05/2027, 15:44:30] Moss Furniture: 400.00 + 300.00 = 700.00
+Delivery 25.00
+Total 725.00
+
+[12/05/2027, 14:05:01] Parish Office: Hello, we want 40 x stool ST-120 and 10 x table TB-64 delivered. Price incl VAT pls
+[13/05/2027, 09:12:45] Trim Seating: ST-120 €11.00 each and TB-64 €31.00 each, both inc VAT
+[13/05/2027, 09:13:41] Trim Seating: delivery is free
+[13/05/2027, 11:30:07] Trim Seating: forgot, everybody gets €50.00 off an order that size. so 700.00 all in`;
+    expect(await rowsOf(notes)).toEqual(['Moss Furniture 725.00', 'Trim Seating 700.00']);
+  });
+
   it('keeps what an earlier word says of another charge', async () => {
     const notes = `Need 10 crates of tomatoes
 

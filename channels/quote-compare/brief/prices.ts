@@ -19,7 +19,7 @@ const PRICE = cueList(
     (?<![\d.,:])\d{2,}(?:[.,]\d{1,2})? ?\/ ?{time}(?!\p{L})
     (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:an?|per|the|pro|je|par|por|al?|alla) (?:{time}|{priced})(?!\p{L})
     (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? (?:all[- ]in|flat|the lot|for the lot|plus vat|\+ ?vat|inc vat|incl vat|plus gst|\+ ?gst)(?!\p{L})
-    (?<![\d.,:/])\d{2,}(?:[.,]\d{1,2})? ?(?:\/ ?t(?:onne|on)?|an? t(?:onne|on)?|(?:delivered|landed|fitted|installed|supplied|ex depot|ex works|ex yard|cash))(?!\p{L})
+    (?<![\d.,:/\p{L}-])\d{2,}(?:[.,]\d{1,2})? ?(?:\/ ?t(?:onne|on)?|an? t(?:onne|on)?|(?:delivered|landed|fitted|installed|supplied|ex depot|ex works|ex yard|cash))(?!\p{L})
     (?<!{asked}\s)\b(?:at|@|for|à|á|zu|je) \d[\d.,]*(?:\/| ?(?:each|ea|apiece|a piece|per|the|pro|je|pièce|st[üu]ck|cada|dollars|bucks|quid|euros?|pounds)\b)
   `,
   { flags: 'u', words: { time: PAID_BY_TIME, priced: PAID_BY_THING, asked: ASKED } },

@@ -4,7 +4,7 @@ import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
-import { mayPrice } from './prices.ts';
+import { hasPrices, mayPrice } from './prices.ts';
 
 /** Whether a text is a copied chat. */
 export const isChat = (text: string): boolean => {
@@ -26,6 +26,9 @@ function sellersOf(chat: ChatLog | null): ChatSender[] {
   const [opened] = chat?.senders ?? [];
   const hasAsked = /\?\W*$/u.test(opened?.texts[0] ?? '') && !mayPrice(opened?.texts[0] ?? '');
   const others = told.filter((sender) => sender !== opened);
+  // "60 x locker L2-300 delivered, price pls": counts, and no amount in all that is written.
+  const namesNone = opened !== undefined && !opened.texts.some(hasPrices);
+  if (namesNone && others.filter(({ texts }) => texts.some(hasPrices)).length > 1) return others;
   return hasAsked && others.length > 1 ? others : told;
 }
 

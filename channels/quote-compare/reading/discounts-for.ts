@@ -77,7 +77,7 @@ function whoGets({ statement }: OfferedCharge): string | null {
   return who === undefined || EVERYBODY.test(who) ? null : who;
 }
 const WHO = String.raw`(?<who>\p{L}{4,}(?: \p{L}{4,})?)`;
-const PERCENT = String.raw`(?:an? |another |up to )?\d+(?:[.,]\d+)?\s?%`;
+const PERCENT = String.raw`(?:an? |another |up to )?(?:\d+(?:[.,]\d+)?\s?%|\p{Sc}\s?\d[\d.,]*\d(?=\s(?:off|discount|rabatt|remise|de descuento|sconto|korting)))`;
 const GIVEN_TO = [
   `(?:give|offer|allow|grant)s? (?:all |our )?${WHO} ${PERCENT}`,
   `(?<![\\p{L}])(?:all |our )?${WHO} (?:get|receive|save|have|are given|qualify for) ${PERCENT}`,

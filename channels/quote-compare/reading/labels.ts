@@ -242,6 +242,19 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'gu',
     ),
   ],
+  // "£60.00 off an order that size", "he takes 150 off the bill"
+  [
+    'discount',
+    /(?<=\d\s(?:\p{Sc}\s)?)off(?=\s(?:the|your|this|that|an?|any|our)\s(?:whole |final |total )?(?:order|bill|invoice|total|lot|sum|job)(?!\p{L}))/giu,
+  ],
+  // "So 7,290.00 all in"
+  [
+    'total',
+    ignoringCase(
+      `(?<!\\p{L})(?:so|that['’]?s|which is|makes it|making it)(?=\\s(?:only |just )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\d\\s(?:all[ -]in|in total|altogether|all up|for everything|for the lot)(?!\\p{L}))`,
+      'gu',
+    ),
+  ],
   // "Your net 71.04 (26% off)" is said of a price.
   ['discount', /(?<=%\s?)off(?![\p{L}-]|\s*\))/giu],
   [

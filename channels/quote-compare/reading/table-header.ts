@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { TAXES_ABROAD, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Span } from '../../reading/span.ts';
@@ -176,7 +178,7 @@ const nameOf = (text: string): string =>
     .replace(TAXED_FIRST, '')
     .replace(IN_CURRENCY, '');
 /** "Ext $", "Unit price (EUR)": what the amounts below are in. */
-const IN_CURRENCY = /(?<=\p{L}\.?) ?\(?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|CAD|AUD|INR)(?!\p{L}))\)?$/iu;
+const IN_CURRENCY = ignoringCase(`(?<=\\p{L}\\.?)(?: \\(?|\\(|(?=\\p{Sc}))(?:${CURRENCY}|\\p{Sc})(?!\\p{L})\\)?$`);
 
 const A_TAX = `(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms|${anyOf(TAXES_ABROAD)})`;
 /** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */

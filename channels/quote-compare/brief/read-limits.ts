@@ -7,6 +7,8 @@ import type { Count } from './read-counts.ts';
 import { readDeadline, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
+import { readHaulage } from './own-haulage.ts';
+import type { Haulage } from './own-haulage.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
@@ -33,6 +35,8 @@ export interface Limits {
   substitutes: 'refused' | 'accepted' | null;
   /** The words by which the caller fetches the goods or has them fetched. */
   pickUp: Stated<string> | null;
+  /** What the caller's own carrier costs, where a vendor does not bring the goods. */
+  haulage: Stated<Haulage> | null;
   /** What the brief calls the work or the licence that it is about, where no goods are bought. */
   service: Stated<string> | null;
   /** Whatever the brief counts, lengths of time too: prices for one of it are for as many. */
@@ -56,6 +60,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const maxTotal = readMaxTotal(brief);
   const shipToZip = readZip(brief.replace(FILED_UNDER, (words) => ' '.repeat(words.length)));
   const pickUp = PICK_UP.exec(brief);
+  const haulage = readHaulage(brief);
   const extras = [
     ...brief.matchAll(FILED_UNDER),
     ...brief.matchAll(OTHER_NUMBERS),
@@ -82,11 +87,12 @@ export function readLimits(text: string, acceptedAt: string): Limits {
           ? 'accepted'
           : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
+    haulage,
     service: readService(brief),
     counts: countsOfBrief(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
-    spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
+    spans: [today, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter((entry) => entry !== null),
   };
 }
 

@@ -185,6 +185,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       dollar: limits.dollar ?? other.dollar,
       substitutes: limits.substitutes ?? other.substitutes,
       pickUp: limits.pickUp ?? other.pickUp,
+      haulage: limits.haulage ?? other.haulage,
       service: limits.service ?? other.service,
       counts: [...limits.counts, ...other.counts],
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,

@@ -35,7 +35,8 @@ export interface Figures {
 }
 
 /** Every stated figure of an offer that does not agree with its others: lines, subtotals, percentages, total. */
-export function findErrors(priced: Figures): MathError[] {
+export function findErrors(figures: Figures): MathError[] {
+  const priced = asVendorAdds(figures);
   const { offer, lines, subtotal, charges, known, statedTotal } = priced;
   const errors: MathError[] = lines.flatMap((line) =>
     line.isRight || line.stated === null
@@ -80,6 +81,16 @@ export function findErrors(priced: Figures): MathError[] {
   }
   return errors;
 }
+
+/** What the caller's own carrier costs is in no sum of the vendor's. */
+const asVendorAdds = (figures: Figures): Figures =>
+  figures.freight.by === 'caller'
+    ? {
+        ...figures,
+        known: figures.known.minus(figures.freight.amount ?? 0),
+        freight: { ...figures.freight, amount: null },
+      }
+    : figures;
 
 const withRefused = (sums: Big[], { refused }: Figures): Big[] =>
   refused.gt(0) ? [...sums, ...sums.map((sum) => sum.plus(refused))] : sums;

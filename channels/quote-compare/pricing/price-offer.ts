@@ -77,6 +77,7 @@ export function priceOffer(
     weight: weightOf(needs, lines),
     zip: limits.shipToZip?.value ?? null,
     pickUp: limits.pickUp?.value ?? null,
+    haulage: haulageIn(limits, offer.currency.code),
     service: limits.service?.value ?? null,
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
@@ -145,6 +146,12 @@ export function priceOffer(
         : leadDays,
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };
+}
+
+/** What the caller's own carrier costs, where that is said in the currency of the offer. */
+function haulageIn({ haulage }: Limits, currency: string): { amount: string; words: string } | null {
+  const isOwn = haulage !== null && (haulage.value.currency ?? currency) === currency;
+  return isOwn ? { amount: haulage.value.amount, words: haulage.words ?? '' } : null;
 }
 
 /** Another part than the one asked for, where the caller takes no other. */

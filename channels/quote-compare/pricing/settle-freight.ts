@@ -20,6 +20,7 @@ export interface SettledFreight {
     | 'service'
     | 'threshold'
     | 'pickup'
+    | 'caller'
     | 'unknown';
   words: string;
   percent: string | null;
@@ -63,6 +64,8 @@ export interface FreightCase {
   zip: string | null;
   /** The caller's words for fetching the goods; null where they are to be brought. */
   pickUp: string | null;
+  /** What the caller's own carrier costs in the currency of the offer, and the words that say so; null where none is told. */
+  haulage: { amount: string; words: string } | null;
   /** The caller's words for work or a licence that nobody carries; null where goods are bought. */
   service: string | null;
   /** Days that the order may take at most, from the deadline; null without one. */
@@ -152,6 +155,9 @@ export function settleFreight(given: FreightCase): SettledFreight {
       words: pickUp,
       spans: (open ?? pickup)?.spans ?? [],
     };
+  // "Ex works, to be collected": the caller has it collected.
+  if (given.haulage && (pickup ?? (open && ['works', 'collect'].includes(gapOf(open.words)))))
+    return { ...none, amount: new Big(given.haulage.amount), by: 'caller', words: given.haulage.words };
   if (given.service !== null && !(open && CARRIAGE.test(open.words)))
     return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   if (open)

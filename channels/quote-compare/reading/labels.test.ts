@@ -12,6 +12,7 @@ it.each([
   ['Fracht netto 4,95', ['freight']],
   ['Freight 10.00, VAT 2.00', ['freight', 'tax']],
   ['€45.00 off an order of that size', ['discount']],
+  ['€45.00 off the bill for a full load', []],
   ['so 1,250.00 all in', ['total']],
   ['90.00 off list', []],
   ['Block making (one time)  90.00', ['fee']],

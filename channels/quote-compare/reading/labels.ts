@@ -242,10 +242,10 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'gu',
     ),
   ],
-  // "£60.00 off an order that size", "he takes 150 off the bill"
+  // "£60.00 off an order that size"
   [
     'discount',
-    /(?<=\d\s(?:\p{Sc}\s)?)off(?=\s(?:the|your|this|that|an?|any|our)\s(?:whole |final |total )?(?:order|bill|invoice|total|lot|sum|job)(?!\p{L}))/giu,
+    /(?<=\d\s(?:\p{Sc}\s)?)off(?=\s(?:the|your|this|that|an?|any|our)\s(?:whole |final |total )?(?:order|bill|invoice|total|lot|sum|job)(?!\p{L}|\s(?:for|if|when|on|over|once|from|above|with)(?!\p{L})))/giu,
   ],
   // "So 7,290.00 all in"
   [

@@ -66,7 +66,9 @@ export function describeCharge(
   charge: Charge,
   { text, currency, numerals, needs }: { text: string; currency: string | null; numerals: Numeral[]; needs: Need[] },
 ): OfferedCharge[] {
-  const { kind, words, clause, amount, percent, currency: own, start, end, at } = charge;
+  const { kind, words, clause, amount, percent, currency: own, end, at } = charge;
+  // "each, inc VAT": its clause begins in the item before it.
+  const start = Math.min(charge.start, at.start);
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = ORDERED.test(kind === 'discount' ? text.slice(start, end) : clause);

@@ -40,6 +40,19 @@ describe('loads', () => {
   });
 });
 
+describe('hundredweights', () => {
+  it.each(['$21.00/cwt', '$21.00 per hundredweight'])('make twenty a ton: %s', (price) => {
+    expect(read(`Ajax\nrape meal ${price}`, need('rape meal', '3', 'ton')).lines[0]).toMatchObject({
+      amount: '1260.00',
+    });
+  });
+});
+
+it('finds the words on the tax whole where they begin behind a price', () => {
+  const { charges } = read('Ajax\nAB-4 $10.00 each, inc VAT', need('AB-4', '3'));
+  expect(charges).toMatchObject([{ kind: 'tax', clause: 'inc VAT', statement: 'inc VAT' }]);
+});
+
 describe('withMixedBreaks', () => {
   const rows = 'oat bran   1-9 $24.00  10-29 $22.50  30+ $21.00\nrye flakes   1-9 $26.00  10-29 $25.00  30+ $23.50';
   const needs = [need('oat bran', '26', 'bag'), need('rye flakes', '6', 'bag', 'need-2')];

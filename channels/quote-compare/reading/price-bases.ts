@@ -78,6 +78,9 @@ function statedBasis(
 ): PriceBasis | null {
   const by = (amount: Big): PriceBasis['by'] =>
     amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack';
+  // Twenty hundredweight make a ton, short or long.
+  if (size?.eq(100) && unit?.name === 'lb' && needUnit.kind === 'ton')
+    return { size: new Big(1).div(20), by: 'piece', isStated: true };
   if (size) {
     const ratio = unit && isMeasure(unit) ? (unitRatio(unit, needUnit) ?? new Big(1)) : new Big(1);
     const whole = size.times(ratio);

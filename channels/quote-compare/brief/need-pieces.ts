@@ -147,9 +147,11 @@ const LONE_QUANTITY = new RegExp(
 const NAMED_BEHIND =
   /^\s*(?:qty|quantity)\b\W*\d[\d,.]*\s+(?!needed|required|by|for|to|in|at|total|each|off|please|pls|of (?:each|them|these))\S*\p{L}{3}/iu;
 
+/** "2 x camera", "8 pcs 220Ah battery" */
+const BY_COUNT = '[x×]\\s\\p{L}{2}|(?:pcs|pc|nos?|units?|ea)\\.?\\s\\d+\\p{L}';
 /** "Cable for hall 3, to Eindhoven: 1200 m of …": what stands before a colon and a counted thing may hold figures of its own, and no part number. */
 const COUNTED_HEAD = new RegExp(
-  `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2}|[x×]\\s\\p{L}{2}|(?:pcs|pc|nos?|units?|ea)\\.?\\s\\d+\\p{L}))`,
+  `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2}|${BY_COUNT}))`,
   'iu',
 );
 

@@ -13,7 +13,10 @@ export interface Haulage {
 
 /** The caller's own carrier, by language. */
 const CARRIER = anyOf({
-  en: 'our haulier|our hauler|our carrier|our courier|our forwarder|our freight forwarder|our transporter|our trucker|our driver|our trucking company|our contracted haulier|our contracted carrier|our own haulier|our own carrier|our usual haulier|our usual carrier|our regular haulier|our regular carrier',
+  en: [
+    'our haulier|our hauler|our carrier|our courier|our forwarder|our freight forwarder|our transporter|our trucker|our driver|our trucking company',
+    'our contracted haulier|our contracted carrier|our own haulier|our own carrier|our usual haulier|our usual carrier|our regular haulier|our regular carrier',
+  ].join('|'),
   de: 'unser spediteur|unser eigener spediteur|unsere spedition|unser frachtführer|unser transporteur|unser fuhrunternehmer',
   fr: 'notre transporteur|notre propre transporteur|notre affréteur',
   es: 'nuestro transportista|nuestro propio transportista|nuestro fletero',

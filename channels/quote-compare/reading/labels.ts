@@ -162,6 +162,11 @@ const RATED_TAX = `(?:\\d[\\d.,]*\\s?%\\s?)?${anyOf(TAX_NAMES)}(?!\\p{L})`;
 const SUM = "\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%)";
 const AT_SUM = `(?=[\\s.:=]*(?:\\p{Sc}\\s?${SUM}|${SUM}\\s?(?:\\p{Sc}|zł|\\p{Lu}{3})))`;
 const WITH = `(?:[/&+]|${JOINING})`;
+/** What an amount is taken off, and what makes that hang on something else. */
+const WHOLE_SUM = '(?:order|bill|invoice|total|lot|sum|job)';
+const ON_WHAT = 'for|if|when|on|over|once|from|above|with';
+/** Behind a sum: it is for the whole. */
+const FOR_ALL = '(?:all[ -]in|in total|altogether|all up|for everything|for the lot)';
 /** "3% off orders over …", "orders over … get 3% off": off the whole, where "10% off list" is of a line. */
 const PATTERNS: [LabelKind, RegExp][] = [
   [
@@ -245,13 +250,16 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "£60.00 off an order that size"
   [
     'discount',
-    /(?<=\d\s(?:\p{Sc}\s)?)off(?=\s(?:the|your|this|that|an?|any|our)\s(?:whole |final |total )?(?:order|bill|invoice|total|lot|sum|job)(?!\p{L}|\s(?:for|if|when|on|over|once|from|above|with)(?!\p{L})))/giu,
+    new RegExp(
+      `(?<=\\d\\s(?:\\p{Sc}\\s)?)off(?=\\s(?:the|your|this|that|an?|any|our)\\s(?:whole |final |total )?${WHOLE_SUM}(?!\\p{L}|\\s(?:${ON_WHAT})(?!\\p{L})))`,
+      'giu',
+    ),
   ],
   // "So 7,290.00 all in"
   [
     'total',
     ignoringCase(
-      `(?<!\\p{L})(?:so|that['’]?s|which is|makes it|making it)(?=\\s(?:only |just )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\d\\s(?:all[ -]in|in total|altogether|all up|for everything|for the lot)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:so|that['’]?s|which is|makes it|making it)(?=\\s(?:only |just )?(?:${CURRENCY})?\\s?\\d[\\d.,]*\\d\\s${FOR_ALL}(?!\\p{L}))`,
       'gu',
     ),
   ],

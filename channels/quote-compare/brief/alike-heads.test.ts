@@ -36,6 +36,7 @@ describe('byAlikeHeads', () => {
       'TENDER FORM\nName of tenderer: Oakmere Bakeware Ltd\n',
       'TENDER FORM\nName of tenderer: Tin & Crust\n',
     ],
+    ['marks that point from both sides', '>>> Oakmere Bakeware Ltd <<<\n', '>>> Tin & Crust <<<\n'],
     ['arrows', '→ Oakmere Bakeware Ltd\n', '→ Tin & Crust\n'],
     [
       'numbers of files',

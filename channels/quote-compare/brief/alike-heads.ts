@@ -3,6 +3,7 @@ import { isMailMark, readThread } from '../../reading/mail-thread.ts';
 import { formOf, nameIn, withoutStamps } from './name-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
+import { isField } from './quote-chats.ts';
 import { isQuote, tidy } from './quote-body.ts';
 
 /** A line of a text that may open an offer: where its paragraph begins, and the manners of writing that it has with others in common. */
@@ -22,7 +23,8 @@ const MOST_HEADS = 12;
 export function byAlikeHeads(text: string): SplitNotes[] {
   // Who writes is told by the heads of mails and of a chat.
   if (readThread(text).filter(({ from }) => from !== null).length > 1) return [];
-  if ((readChatLog(text)?.senders.filter(({ isOwn }) => !isOwn).length ?? 0) > 1) return [];
+  const others = readChatLog(text)?.senders.filter(({ isOwn, name }) => !isOwn && !isField(name)) ?? [];
+  if (others.length > 1) return [];
   const lines = text.split('\n');
   const heads = lines.flatMap((_line, at) => headAt(lines, at) ?? []);
   const byManner = Map.groupBy(

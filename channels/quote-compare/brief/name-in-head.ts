@@ -14,8 +14,14 @@ import { isCountedHead, isVendor } from './quote-openings.ts';
 
 /** Days and times of the day as "#". */
 export const withoutStamps = (text: string): string => text.replace(STAMPS, '#');
-const STAMPS =
-  /(?<![\p{L}\d])(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}(?!\/)|\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?|\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d{2}|\p{L}{3,9} \d{1,2}, (?:19|20)\d{2})(?![\p{L}\d])/giu;
+const DAYS = [
+  String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`,
+  String.raw`\d{1,2}\/\d{1,2}(?!\/)`,
+  String.raw`\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d{2}`,
+  String.raw`\p{L}{3,9} \d{1,2}, (?:19|20)\d{2}`,
+];
+const TIME = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`;
+const STAMPS = new RegExp(String.raw`(?<![\p{L}\d])(?:${[...DAYS, TIME].join('|')})(?![\p{L}\d])`, 'giu');
 
 /** What the heads of several offers have in common. */
 export interface HeadForm {

@@ -15,6 +15,7 @@ export const plainPaste = (notes: string): string =>
       ),
     ),
   )
+    .replace(POINTED, '== $<words> ==')
     .replace(CIRCLED, (mark) => `${digitOf(mark)}) `)
     .replace(PICTURED, (line: string, sign: string, words: string, _at: number, whole: string) =>
       whole.split(`\n${sign}`).length + (whole.startsWith(sign) ? 1 : 0) > MOST_ALONE && !hasPrices(words)
@@ -28,6 +29,9 @@ const MOST_ALONE = 2;
 
 /** Marks of direction and of joining, which chats put round names. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** ">>> Acme <<<": marks of quoting that point at a head from both sides. */
+const POINTED = /^>{2,}[ \t]*(?<words>\S[^\n]*?)[ \t]*<{2,}[ \t]*$/gmu;
 
 /** "①" and "1️⃣" at the head of a line. */
 const CIRCLED = /^[ \t]*(?:[\u2460-\u2468]|[1-9]\ufe0f?\u20e3)[ \t]*/gmu;

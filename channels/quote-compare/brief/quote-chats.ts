@@ -89,5 +89,6 @@ export function byChat(text: string): SplitNotes {
   };
 }
 
-const isField = (name: string): boolean =>
+/** Whether who seems to speak is a field of an order: "Total: $25.00". */
+export const isField = (name: string): boolean =>
   roleOfHeading(name) !== null || findLabels(name).some(({ words }) => words.length > name.length / 2);

@@ -8,6 +8,7 @@ import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { gradeCheck } from './grade-check.ts';
 import { FORMS } from './quote-forms.ts';
+import { buildHeadedOffers } from './quote-heads.ts';
 import { buildOrders } from './quote-orders.ts';
 
 /** The screening briefs as they are and in other forms, or the quotes of a folder of fixtures (`quotes/NAME/expected.json`). */
@@ -23,7 +24,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
-  return [...formed, ...written, ...trades];
+  const headed = buildHeadedOffers().map((brief) => caseOf('headed', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed];
 }
 
 const caseOf = (

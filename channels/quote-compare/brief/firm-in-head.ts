@@ -16,6 +16,8 @@ export function firmIn(words: string): string {
   const bare = words
     .replace(/<[^<>]*>|\S+@\S+\.\S+|\s[+(]?\d[\d ()/.-]{7,}$/g, ' ')
     .trim()
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(IN_QUOTES, '$<name>')
     .replace(CARRIED_BY, '')
     .replace(ON_THE_WEB, '');
   const behind = firmBehind(bare);
@@ -74,6 +76,9 @@ export function firmOfContact(words: string): string {
     : [first, ...firm].join(' ');
 }
 const JOINED = /^(?:&|and|und|et|y)$/i;
+
+/** 'Tab "Acme"': a name in quotation marks behind what holds it. */
+const IN_QUOTES = /^\p{L}+(?: \d+)?:?\s+["“„«](?<name>[^"”“»]{2,60})["”“»]$/u;
 
 /** "Acme website": where the offer of Acme was seen. */
 const ON_THE_WEB = /\s(?:web ?site|web ?shop|online ?shop|site web|sito web|página web)$/iu;

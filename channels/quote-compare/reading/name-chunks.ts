@@ -52,7 +52,7 @@ const WRITTEN_BY =
 /** What parts the names of a line. */
 const PARTING = cueList(
   String.raw`
-    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@/]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!{own})
+    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@/]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!{own})
     \s*\((?!\p{L}{2,20}\) {form})\s*|\)(?! {form})\s*|\s*[<>[\]"*_]+\s*|:\s+|;\s*|!+\s+|(?<=\p{L}{5})\.\s+(?=\p{L})
   `,
   {

@@ -15,6 +15,8 @@ interface Head {
 
 /** A brief compares six at most; a few more are counted for the caller. */
 const MOST_HEADS = 12;
+/** Manners that are tried, those of the most lines first: a text of many lines has no end of them. */
+const MOST_MANNERS = 16;
 
 /**
  * Quotes of which each stands at or below a line that is written as the heads of the others are: "--- letter 2, Acme, 9 May ---", "Voicemail 26/11 9:41", a
@@ -31,7 +33,11 @@ export function byAlikeHeads(text: string): SplitNotes[] {
     heads.flatMap((head) => head.manners.map((manner) => ({ manner, head }))),
     ({ manner }) => manner,
   );
-  return [...byManner].flatMap(([manner, group]) => {
+  const likely = [...byManner]
+    .filter(([, group]) => group.length > 1 && group.length <= MOST_HEADS)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, MOST_MANNERS);
+  return likely.flatMap(([manner, group]) => {
     const split = splitBelow(
       lines,
       group.map(({ head }) => head),
@@ -42,7 +48,6 @@ export function byAlikeHeads(text: string): SplitNotes[] {
 }
 
 function splitBelow(lines: readonly string[], heads: readonly Head[]): SplitNotes | null {
-  if (heads.length < 2 || heads.length > MOST_HEADS) return null;
   const parts = heads.map(({ from }, at) => lines.slice(from, heads[at + 1]?.from ?? lines.length));
   if (!parts.every((part) => isQuote(withoutStamps(part.join('\n'))))) return null;
   const shared = formOf(heads.map(({ at, from }) => [lines[at] ?? '', ...lines.slice(from, at), lines[at + 1] ?? '']));

@@ -1,7 +1,7 @@
 import { LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import type { Item, Product } from '../brief/item.ts';
-import { storeLength } from '../brief/places-of-sale.ts';
+import { storeLength, WORDS_TOO } from '../brief/places-of-sale.ts';
 import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { bareCode } from '../brief/read-codes.ts';
@@ -23,7 +23,8 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   if (code !== null) return near(`“${code}” stands in the recall, and not the name that was read`, entry.texts[0]);
   const said = wordsAround(around);
   const names = namesOf(prepared).filter((name) => said.includes(name));
-  if (names.length === 0) return NO_MATCH;
+  const store = makerAmongStores(record, around);
+  if (names.length === 0 && store === null) return NO_MATCH;
   const known = new Set([
     ...entries.flatMap((one) => [...one.words().known]),
     ...record.hazard.flatMap(({ text }) => foldWords(text)),
@@ -32,7 +33,7 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   const own = names.filter((name) => called.includes(name));
   const thing =
     [...product.brand, ...product.words].find((word) => kindsOf(foldWord(word)).has('medicine')) ??
-    thingOf(product.words);
+    thingOf(plainWords(product));
   const isThing = thing !== undefined && isListed(foldWord(thing)) && known.has(foldWord(thing));
   const shared = said.filter((word) => known.has(word) && !own.includes(word) && tells(word));
   // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
@@ -40,6 +41,13 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
   // "Acme Meadow": a line of goods of a brand, whatever the word beside it is taken for.
   const ofBrand = called.slice(0, product.brand.length).filter((_, at) => isOfBrand(called, at));
+  const isOwnThing = isThing && !foldWords(store ?? '').includes(foldWord(thing));
+  if (store !== null && ofBrand.length === 0 && isOwnThing && titleWords(record).includes(foldWord(thing)))
+    return near(
+      `“${store}” is who recalls it, and the request names it with a thing that is called so`,
+      entry.texts[0],
+    );
+  if (names.length === 0) return NO_MATCH;
   // A name that another brand than the stated one has too tells nothing by itself.
   const isOfOther = ofBrand.length > 0 && !ofBrand.some((word) => known.has(word));
   const needed = isRare && !isOfOther ? 0 : isFirm && !isThing ? 2 : 1;
@@ -61,6 +69,28 @@ const near = (why: string, entry: ProductMatch['entry'] = null): ProductMatch =>
 /** "Some sling thing", "it looks like a caulk gun": the writer does not know what it is called. */
 const VAGUE =
   /(?<!\p{L})(?:thing(?:y|ies|ie|s|amajig)?|something|stuff|whatever|doohickey|gizmo|contraption|(?:kind|sort) of|looks? like|like an?|looking one)(?!\p{L})/iu;
+
+/** A word that was translated may stand for a colour or a part; what the brief says in the language of the recall is the thing. */
+function plainWords({ words, soft }: Product): string[] {
+  const plain = words.filter((word) => !soft.includes(foldWord(word)));
+  return plain.some((word) => isListed(foldWord(word))) ? plain : words;
+}
+
+/** "Acme Mart Recalls Kettles": a shop that recalls goods of its own name, and that stands around the item too; null for none. */
+function makerAmongStores(record: RecallRecord, around: string): string | null {
+  const title = titleWords(record);
+  const said = foldWords(around);
+  for (let at = 0; at < title.length; at += 1) {
+    const length = WORDS_TOO.has(title[at] ?? '') ? 0 : storeLength(title, at);
+    const own = title.slice(at, at + length);
+    const isThere = length > 0 && said.some((_, from) => own.every((word, index) => said[from + index] === word));
+    if (isThere) return (record.context[0]?.text.match(TITLE_WORD) ?? []).slice(at, at + length).join(' ');
+  }
+  return null;
+}
+const titleWords = (record: RecallRecord): string[] =>
+  (record.context[0]?.text.replace(SALE, ' ').match(TITLE_WORD) ?? []).map((word) => foldWord(word.toLowerCase()));
+const TITLE_WORD = /[\p{L}\d][\p{L}\d.'’]*/gu;
 
 /** Shorter names stand in too many texts. */
 const RARE = 5;
@@ -90,7 +120,10 @@ const written = (name: string, around: string): string =>
 /** The words around an item, folded, without shops and talk. */
 function wordsAround(around: string): string[] {
   const folded = foldWords(around);
-  const single = folded.filter((word, at) => word.length > 2 && storeLength(folded, at) === 0 && !isTalk(word));
+  const stores = new Set(
+    folded.flatMap((_, at) => Array.from({ length: storeLength(folded, at) }, (__, by) => at + by)),
+  );
+  const single = folded.filter((word, at) => word.length > 2 && !stores.has(at) && !isTalk(word));
   return [...new Set([...single, ...joinedIn(around)])];
 }
 

@@ -15,6 +15,7 @@ describe('gapsInProof', () => {
     ['a known brand that is numbered', 'Braun MQ5'],
     ['a known brand that is numbered by figures', 'Anker 412'],
     ['a known maker of vitamins, with the name of one', 'Solgar Gold'],
+    ['a maker with what a thing of it is called in another language', 'Brightwick kettle de vidrio'],
     ['a UPC', 'Brightwick Duo UPC 850098765448'],
   ])('proves %s', (_what, text) => expect(gapsOf(text)).toEqual([]));
 
@@ -29,6 +30,7 @@ describe('gapsInProof', () => {
     ['a word in small letters for a maker', 'gourd carving kit, steel'],
     ['letters that are held for a maker', 'kettle, Q R 20417'],
     ['a place for a name', 'Clinic refrigerator'],
+    ['what a thing is called in another language', 'Repisola de pared (wall shelf), blanca'],
     ['a tire', 'Brightwick tire 205/55R16'],
     ['a tire that goes by its size', 'Brightwick Grip 205/55R16'],
     ['a truck tire', 'Goodyear Fleet 295/75R22.5'],

@@ -11,7 +11,7 @@ import type { Matched } from './matched.ts';
  * for. Complete sentences or clauses without a full stop; empty where it is proven.
  */
 export function gapsInProof(
-  { product, asked, doubt, held }: Pick<Item, 'asked' | 'doubt' | 'held'> & { product: Product },
+  { product, asked, around, doubt, held }: Pick<Item, 'asked' | 'around' | 'doubt' | 'held'> & { product: Product },
   close: readonly Matched[],
 ): string[] {
   const { gtins, models, kinds } = product;
@@ -26,9 +26,11 @@ export function gapsInProof(
   const first = brand.find((word) => !/\d/.test(word)) ?? '';
   if (brand.length > 0 && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
     gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
+  if (brand.length === 1 && isWhatItIs(first, around) && !isKnownBrand(brand) && isWithoutCode(product))
+    gaps.push(`“${first}” was read as its brand and may be what it is called: ${PLEASE_ADD}`);
   if (isSmallMaker(first, asked) && !isKnownBrand(brand) && isWithoutCode(product))
     gaps.push(
-      `“${first}” is written in small letters and is no brand that is known here, so that it may be no maker: please add the brand, a model number or the UPC`,
+      `“${first}” is written in small letters and is no brand that is known here, so that it may be no maker: ${PLEASE_ADD}`,
     );
   const unsaid = [...product.brand, ...product.words].filter((word) => held.includes(word) && /\p{L}{3}/u.test(word));
   if (unsaid.length > 0 && !isKnownBrand(brand))
@@ -43,6 +45,13 @@ export function gapsInProof(
   if (doubt !== null && doubt !== SEVERAL) gaps.push(doubt);
   return gaps;
 }
+
+const PLEASE_ADD = 'please add the brand, a model number or the UPC';
+
+/** "Estantería de pared": behind a maker stands no "of", "for" or "from" with a word in small letters. */
+const isWhatItIs = (word: string, around: string): boolean =>
+  Array.from(around.matchAll(OF), ([, before = '']) => foldWord(before.toLowerCase())).includes(foldWord(word));
+const OF = /(\p{L}{4,})\s+(?:de|del|di|da|do|du|des|para|pour|für|voor|aus|zum|zur|dla|von)\s+(?=\p{Ll})/gu;
 
 /** "Pumpkin carving kit" in small letters has no maker; what "by" or "brand" stands beside is one. */
 function isSmallMaker(word: string, asked: string): boolean {

@@ -188,4 +188,6 @@ stove range|elektroherd,standherd|cuisinière électrique,cuisinière à gaz|coc
 garbage disposal|küchenabfallzerkleinerer|broyeur d'évier|triturador de basura,triturador de alimentos|tritarifiuti,dissipatore|triturador de lixo|voedselrestenvermaler
 game|spiel,brettspiel|jeu,jeu de société|juego,juego de mesa|gioco,gioco da tavolo|jogo,jogo de tabuleiro|spel,bordspel
 ampoule light bulb|glühbirne,glühlampe,led-lampe|ampoule,ampoule led|bombilla,foco|lampadina,lampadina led|lâmpada led|gloeilamp,ledlamp
+wax warmer|duftlampe,aromalampe,wachswärmer|brûle-parfum,brûleur de cire|quemador de cera,quemador de esencias|bruciaessenze,brucia essenze|queimador de cera,rechaud de cera|geurbrander,waxbrander
+handheld fan|handventilator,taschenventilator|ventilateur à main,ventilateur de poche|ventilador de mano|ventilatore portatile|ventilador de mão|handventilator
 `;

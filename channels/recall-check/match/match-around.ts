@@ -33,7 +33,7 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   const own = names.filter((name) => called.includes(name));
   const thing =
     [...product.brand, ...product.words].find((word) => kindsOf(foldWord(word)).has('medicine')) ??
-    thingOf(plainWords(product));
+    thingOf(product.words);
   const isThing = thing !== undefined && isListed(foldWord(thing)) && known.has(foldWord(thing));
   const shared = said.filter((word) => known.has(word) && !own.includes(word) && tells(word));
   // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
@@ -41,8 +41,10 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
   // "Acme Meadow": a line of goods of a brand, whatever the word beside it is taken for.
   const ofBrand = called.slice(0, product.brand.length).filter((_, at) => isOfBrand(called, at));
-  const isOwnThing = isThing && !foldWords(store ?? '').includes(foldWord(thing));
-  if (store !== null && ofBrand.length === 0 && isOwnThing && titleWords(record).includes(foldWord(thing)))
+  const ofStore = foldWords(store ?? '');
+  const isInTitle = (word: string): boolean =>
+    isListed(word) && !ofStore.includes(word) && titleWords(record).includes(word);
+  if (store !== null && ofBrand.length === 0 && product.words.some((word) => isInTitle(foldWord(word))))
     return near(
       `“${store}” is who recalls it, and the request names it with a thing that is called so`,
       entry.texts[0],
@@ -69,12 +71,6 @@ const near = (why: string, entry: ProductMatch['entry'] = null): ProductMatch =>
 /** "Some sling thing", "it looks like a caulk gun": the writer does not know what it is called. */
 const VAGUE =
   /(?<!\p{L})(?:thing(?:y|ies|ie|s|amajig)?|something|stuff|whatever|doohickey|gizmo|contraption|(?:kind|sort) of|looks? like|like an?|looking one)(?!\p{L})/iu;
-
-/** A word that was translated may stand for a colour or a part; what the brief says in the language of the recall is the thing. */
-function plainWords({ words, soft }: Product): string[] {
-  const plain = words.filter((word) => !soft.includes(foldWord(word)));
-  return plain.some((word) => isListed(foldWord(word))) ? plain : words;
-}
 
 /** "Acme Mart Recalls Kettles": a shop that recalls goods of its own name, and that stands around the item too; null for none. */
 function makerAmongStores(record: RecallRecord, around: string): string | null {

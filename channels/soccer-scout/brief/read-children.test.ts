@@ -79,6 +79,21 @@ describe('readChildren', () => {
         [6, 6],
       ],
     ],
+    [
+      'Tenemos dos niñas, Alba de 7 años y Martina de 10, en Norden',
+      [
+        [7, 7],
+        [10, 10],
+      ],
+    ],
+    [
+      'Unser Sohn Emil ist 6 Jahre und Lotte ist 9.',
+      [
+        [6, 6],
+        [9, 9],
+      ],
+    ],
+    ['Alba de 7 años y Norden a 10 km', [[7, 7]]],
     ['Age 12, radius', [[12, 12]]],
     [
       'my 6 y/o and 9 y/o',

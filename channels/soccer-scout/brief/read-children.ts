@@ -68,8 +68,10 @@ const NEIGHBOURS = new RegExp(
 const place = (span: Span, age: ChildAge): Found => ({ ...span, ...age, born: null });
 
 /** Ages that go on behind one that was read: "7 und 10", "8, and 11". */
-function joinedTo(text: string, { start, end, quote }: Found, found: Span[]): Found[] {
-  const match = /\d$/.test(quote) ? JOINED.exec(text.slice(end, end + LONGEST_JOINED)) : null;
+function joinedTo(text: string, { start, end, quote, label }: Found, found: Span[]): Found[] {
+  const behind = text.slice(end, end + LONGEST_JOINED);
+  const isOfYears = label.endsWith('year-old');
+  const match = /\d$/.test(quote) ? JOINED.exec(behind) : isOfYears ? NAMED_TOO.exec(behind) : null;
   if (!match?.groups || /\bgrades?\b/i.test(text.slice(start, end))) return [];
   const span = spanOf(text, end, match[0].length);
   if (isRead(found, span)) return [];
@@ -78,12 +80,18 @@ function joinedTo(text: string, { start, end, quote }: Found, found: Span[]): Fo
 /** "…, Alba 7 right?": what may stand behind an age that goes on. */
 const BEHIND_JOINED =
   '(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en|right|correct|[Ii] think|ok(?:ay)?)(?!\\p{L})))';
-const AND_ALSO = '(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?';
+const AND = 'and|und|et|y|e|en|i|oraz|sowie|plus';
+const AND_ALSO = `(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:${AND})\\s+)?`;
 const JOINED = new RegExp(
   `^\\)?${AND_ALSO}(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})${BEHIND_JOINED}${NOT_MEASURE}`,
   'u',
 );
-const LONGEST_JOINED = 30;
+/** "… 8 años, y Bruno de 11": behind an age with its years the next one stands with a name, and its years are meant. */
+const NAMED_TOO = new RegExp(
+  `^\\)?,? (?:${AND}) \\p{Lu}\\p{Ll}{1,14},? (?:(?:de|di|von|mit|van|is|ist|tiene|a|ha|tem|heeft|ma) )?(?<age>\\d{1,2})${BEHIND_JOINED}${NOT_MEASURE}`,
+  'u',
+);
+const LONGEST_JOINED = 40;
 
 const isRead = (found: Span[], span: Span): boolean =>
   found.some(({ start, end }) => span.start < end && span.end > start);

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { US_STATES } from './regions.ts';
-import { DISTANCE } from './span.ts';
+import { DISTANCE, READ } from './span.ts';
 
 /** Words behind which a place stands. */
 export interface Anchor {
@@ -21,6 +21,10 @@ export const STATE = `(?:${[...US_STATES.values(), ...US_STATES.keys()].join('|'
 const LIVING = `live|lives|living|based|staying|wohnen|wohne|wohnt|leben|habitons|habite|habitent|vivons|sommes|suis|abitiamo|abito|viviamo|siamo|stiamo|sto|abita|abitano|vit|vivent|vive|viven|mora|moram|woont
   vivimos|vivo|estamos|moro|moramos|estou|woon|wonen|mieszkamy|mieszkam|foot|football|clubs?|terrains?|école|stages?|calcio|campi|campo|squadra|fußball|verein|vereine|voetbal|ans|anni|años|anos|jahre|jahren|jaar|lat`;
 
+/** "4 km au plus de", "2 miles or so from": what may stand between a distance and where it is from. */
+const AT_MOST =
+  'radius|drive|walk|away|or (?:so|less)|(?:(?:at|the|au|al|como|no|ao) ){0,2}(?:most|plus|max(?:imum|imal)?\\.?|m[áa]ximo|massimo|tops|höchstens|hoogstens|najwyżej|maksymalnie)';
+
 export const ANCHORS: readonly Anchor[] = [
   {
     weight: 6,
@@ -30,7 +34,7 @@ export const ANCHORS: readonly Anchor[] = [
   location|place|address|city|town|neighbou?rhood|area|zip(?: ?code)?|post(?:al)? ?code|where
   (?:wohn)?ort|plz|stadt|lieu|ville|lugar|ciudad|dirección|luogo|città|cidade|local|plaats|stad|miasto|miejsce|город|место|місто
 `,
-      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`\s*[:=\t]\s*` },
+      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`\s*\*?[:=\t]\s*` },
     ),
   },
   {
@@ -43,7 +47,7 @@ export const ANCHORS: readonly Anchor[] = [
     weight: 7,
     isLoose: true,
     pattern: new RegExp(
-      `${DISTANCE}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
+      `${DISTANCE}\\s*(?:(?:${AT_MOST}|${READ}+)\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
       'gi',
     ),
   },

@@ -96,8 +96,10 @@ const VERBS =
   'loves?|likes?|wants?|hates?|plays?|misses|enjoys|spielt|spielen|möchte|liebt|will|joue|aime|veut|adore|juega|quiere|gioca|vuole|ama|joga|quer|gosta|speelt|wil|houdt|gra|chce|lubi';
 const IS = 'is|turns?|turned|just turned|ist|wird|a|aura|tiene|cumple|ha|compie|tem|faz|wordt|heeft|ma|has';
 /** What somebody does or how old somebody is, right behind the name. */
+/** "Norden, like I said" */
+const AS_SAID = '(?!,? like (?:i|we|you) )';
 const DOES = new RegExp(
-  `^(?:,? (?:${VERBS})(?!\\p{L})|,? (?:who|qui|que|che|die|der) (?:is|${VERBS})| (?:${IS})(?: (?:now|jetzt|almost))? ?(?:\\d|${READ}|(?:four|five|six|seven|eight|nine|ten)(?!\\p{L})))`,
+  `^${AS_SAID}(?:,? (?:${VERBS})(?!\\p{L})|,? (?:who|qui|que|che|die|der) (?:is|${VERBS})| (?:${IS})(?: (?:now|jetzt|almost))? ?(?:\\d|${READ}|(?:four|five|six|seven|eight|nine|ten)(?!\\p{L})))`,
   'iu',
 );
 const IS_OLD = new RegExp(`^[,:]? ?\\(?(?:\\d{1,2}(?![\\d.,]*\\s*(?:km|mi|k|m)\\b)|${READ})`, 'iu');

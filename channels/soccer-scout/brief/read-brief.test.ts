@@ -58,6 +58,13 @@ describe('the place of a brief', () => {
     ['year 4 pupil, football club, Norden UK, 3 miles', 'Norden UK'],
     ['kid born in 2021, zip 60614, radius five miles', '60614'],
     ['Location: 70601\nAge: 7\nRadius: 10 miles', '70601'],
+    ["Player's age*: 7\nTown*: Norden\nState*: Ohio\nMax distance: 4 miles", 'Norden, Ohio'],
+    ['Ort: Norden\nBundesland: Bayern\nAlter: 8\nUmkreis: 5 km', 'Norden, Bayern'],
+    ['On est à Boston, ma fille a 9 ans : un terrain à 3 km au maximum de Gull Park, Boston ?', 'Gull Park, Boston'],
+    ['Estamos en Boston. Mi hija tiene 9 años, campos a 3 km como máximo de Gull Park, Boston', 'Gull Park, Boston'],
+    ["We're visiting Boston. Fields 3 miles at most from Gull Park, Boston, for a 9 year old", 'Gull Park, Boston'],
+    ['Charleston, like I said. She is 9, 3 miles', 'Charleston'],
+    ['Austin likes soccer. He is 9, 3 miles', null],
     ['We are in ZIP 80302-1234.', '80302'],
     [
       'fields near 16 Elm Ave NW, Washington, DC 20500 — 2 mi, 6 yo',
@@ -146,4 +153,12 @@ describe('the pages of a brief', () => {
   ])('in %j', (text, expected) => {
     expect(read(text).pages.map(({ url }) => url)).toEqual(expected);
   });
+});
+
+describe('a caller who is near without a place', () => {
+  it.each([
+    ['any field by us, for a 9 year old', true],
+    ['any field with goals is fine by us, for a 9 year old', false],
+    ['Saturdays work by me, she is 9', false],
+  ])('%s', (text, isNear) => expect(read(text).isNearCaller).toBe(isNear));
 });

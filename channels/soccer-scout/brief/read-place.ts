@@ -141,9 +141,13 @@ function isElsewhere(text: string, best: Candidate, other: Candidate): boolean {
 
 /** "Paris (France)": the state or country in brackets right behind a name says which one. */
 const countryBehind = (rest: string): string => {
-  const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? [];
+  const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? STATE_FIELD.exec(rest) ?? [];
   return name === undefined || !isPlacePart(name, true) ? '' : `, ${name}`;
 };
+
+/** "State*: Ohio" in the line below the town. */
+const STATE_FIELD =
+  /^[ \t]*\n[^\p{L}\n]{0,4}(?:state|province|region|country|bundesland|land|estado|provincia|pa[ií]s|pays|stato|provincie|kraj)[ \t]*\*?[:=\t][ \t]*(\p{Lu}[\p{L}. ]{1,30})(?=\s|$)/iu;
 
 /** "She lives at 4 Elm Terrace. Norden, Ohio it is": a street of no town is nobody's business where a town is named with its state. */
 function preferTown(text: string, best: Candidate | undefined): Candidate | undefined {
@@ -183,7 +187,7 @@ function isTownAround(text: string, best: Candidate, other: Candidate): boolean 
 
 const NEAR_CALLER = cueList(
   String.raw`
-  \b(?:near|around|close to|by|from)\s+(?:me|us|here|home|(?:my|our)\s+{own})\b
+  \b(?:near|around|close to|(?<!\b(?:fine|good|great|ok|okay|cool|alright|works?|swear) )by|from)\s+(?:me|us|here|home|(?:my|our)\s+{own})\b
   \bnearby\b
   \bin (?:my|our) (?:area|town|neighbou?rhood|city)\b
 `,

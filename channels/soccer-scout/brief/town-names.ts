@@ -15,6 +15,8 @@ const TOWNS = `
   springfield,cleveland,fort wayne,little rock,fayetteville,huntsville,knoxville,evansville,naperville,rockford,scottsdale,shreveport,syracuse
   topeka,yonkers,lubbock,glendale,arlington,burlington,bridgeport,hartford,durham,rochester,peoria,akron,albany,wilmington,greenville
   fairfield,middletown,centerville,georgetown,tempe
+  columbia,charleston,chesapeake,laredo,amarillo,waco,lansing,duluth,cedar rapids,iowa city,sioux falls,green bay,fargo,missoula
+  bozeman,asheville,gainesville,pensacola,sarasota,fort myers,chula vista,oxnard,santa rosa,eau claire,murfreesboro,clarksville
   london,birmingham,leeds,glasgow,sheffield,manchester,edinburgh,liverpool,bristol,cardiff,belfast,nottingham,newcastle
   dublin,toronto,montreal,montréal,vancouver,calgary,edmonton,ottawa,winnipeg,melbourne,brisbane,perth,auckland,wellington
   berlin,hamburg,münchen,munich,köln,cologne,frankfurt,stuttgart,düsseldorf,leipzig,dortmund,essen,bremen,dresden,hannover

@@ -22,6 +22,14 @@ describe('tableRows', () => {
       'product|code on it|mfg|rack\nSolace adapter|SA-05|203110|R3\nSolace adapter|SA-05|203202|R4',
       ['Solace adapter SA-05, made 203110', 'Solace adapter SA-05, made 203202'],
     ],
+    [
+      'ORDER 31-0907\nShip to:   Norden Deli     Date: 11/02/2031\n-----------------\nLn   Qty   Description        Each     Amount\n1    2     Brightwick BW-1500 heater   380.00   760.00\n2    1     Hollin HA-2 airfryer        90.00    90.00\n                      Total    850.00\n-----------------\nRecalls on any of it?',
+      ['Brightwick BW-1500 heater', 'Hollin HA-2 airfryer'],
+    ],
+    [
+      'Loan | Gear / tool | Serial | Lent to\nA-1 | Brightwick Solace heater | HQ3001 | the Osgood twins\nA-2 | Wrenfield Tern kettle | - | Marisol',
+      ['Brightwick Solace heater, serial number HQ3001', 'Wrenfield Tern kettle'],
+    ],
     ['Crib, white, new\nLamp, tall, old', null],
     ['2031 Volvo XC40\n2028 Mazda CX-5', null],
   ])('%j', (text, expected) => {

@@ -17,7 +17,8 @@ const HEADINGS: Record<string, string> = {
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
-    detalle detalles détail détails dettaglio dettagli detalhe detalhes`,
+    detalle detalles détail détails dettaglio dettagli detalhe detalhes instrument instruments gear equipment tool tools appliance appliances machine goods article
+    instrumento instrumentos strumento strumenti instrumenten équipement matériel attrezzatura equipo equipamento ausrüstung uitrusting sprzęt`,
   maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
@@ -38,8 +39,10 @@ const HEADINGS: Record<string, string> = {
     assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
     orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
+    ln lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `
+    um uom unitprice extended ext extension extprice each lineamount linetotal einzelpreis gesamtpreis prixunitaire preciounitario prezzounitario preçounitário stukprijs
     hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis
     betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur
     valor valore waarde`,
@@ -69,7 +72,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
  * where the text is no table. `codes`: what its columns of codes hold.
  */
 export function tableRows(text: string): { rows: string[]; codes: string[]; beside: string } | null {
-  const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
+  const lines = text.split('\n').filter((line) => !RULED.test(line.replaceAll(TAKEN, '')));
   for (const mark of ['|', '\t', ';', ',', SLASH, BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
     const first = firstRow(rows);
@@ -136,6 +139,9 @@ const FILLED_IN = /\.{3,}|_{3,}/;
 
 /** The last row adds up. */
 const SUM = /^(?:(?:sub|grand) ?)?(?:totals?|sum|summe|gesamt|totale|totaal|suma|somme|lines|pieces)(?![\p{L}])/iu;
+
+/** An empty line, or one that only rules a table off. */
+const RULED = /^[\s=_*–—-]*$/;
 
 /** What a table has below its head. */
 const RULE = /^:?-*:?$/;

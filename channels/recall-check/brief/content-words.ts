@@ -193,7 +193,7 @@ function isNamePart(tokens: Token[], at: number, isOpen: boolean): boolean {
   return (isAfter && !token.roles.has('people')) || (isBefore && isOpen);
 }
 
-/** "Garden of Life", "Now Foods": a small word with a capital that begins a name where a thing is named. */
+/** "Garden of Life", "Now Foods", "True T-49": a small word with a capital that begins a name where a thing is named. */
 export function beginsName(tokens: Token[], at: number): boolean {
   const [before, token, next, third] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token?.isCapital || token.text.length < 2 || token.text === token.text.toUpperCase()) return false;
@@ -206,6 +206,7 @@ export function beginsName(tokens: Token[], at: number): boolean {
       (token.class === 'either' || STARTS.has(token.lower))
     );
   const isStart = before === undefined || token.isLineStart || before.class === 'mark' || before.class === 'number';
+  if (isStart && MAKERS_TOO.has(token.lower) && /^\p{Lu}{1,4}-?\d/u.test(next?.text ?? '')) return true;
   return (
     isStart &&
     (STARTS.has(token.lower) || opensTitle(tokens, at)) &&
@@ -225,10 +226,9 @@ function opensTitle(tokens: Token[], at: number): boolean {
 }
 const TITLE_WORDS = 4;
 
-const STARTS = new Set(
-  'first now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
-    ' ',
-  ),
+const MAKERS_TOO = wordSet('true real simply best great happy');
+const STARTS = wordSet(
+  'first now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind',
 );
 
 /** "Model 3", "3 series", "Mini Plus" as models write them. */

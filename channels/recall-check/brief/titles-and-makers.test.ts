@@ -12,6 +12,12 @@ describe('titles of goods, their makers and what an order has besides', () => {
       'Living Ember 2-in-1 Folding Desk Lamp, QP-22LED',
       ['Living Ember 2-in-1 Folding Desk Lamp, QP-22LED'],
     ],
+    [
+      'a maker whose name is a word, before its number',
+      '- Real QX-41 heater\n- Lakelet lamp',
+      ['Real QX-41 heater', 'Lakelet lamp'],
+    ],
+    ['a word before a number that is none', '- New QX-41 heater\n- Lakelet lamp', ['QX-41 heater', 'Lakelet lamp']],
     ['qualities in a row before the thing', '- Norvelle lunch plates set of 4', ['Norvelle lunch plates, 4']],
     [
       'a screen by its class',

@@ -71,6 +71,8 @@ export interface Product {
   months: string[];
   /** A year with its week or month, as stamps have it (`2031-04`), right behind a code. */
   stamps?: string[];
+  /** What its label says in full, between quotation marks, folded. */
+  labels?: string[];
   /** Months in which it was bought, as YYYY-MM, or years where no month is said. */
   boughtMonths: string[];
   /** The same of when it was installed. */

@@ -8,6 +8,7 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { nameDates } from './name-dates.ts';
+import { joinQuotedNames } from './quoted-names.ts';
 import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
@@ -21,6 +22,7 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
+    joinQuotedNames,
     mendScanned,
     writeMarks,
     asList,

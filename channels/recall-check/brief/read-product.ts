@@ -5,6 +5,7 @@ import { readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { readCounts } from './counts.ts';
 import type { Product } from './item.ts';
+import { readQuotedNames } from './quoted-names.ts';
 import { isTire, readKinds } from './product-kinds.ts';
 import { bareCode, cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
 import { readNames } from './read-names.ts';
@@ -30,6 +31,7 @@ export function readProduct(text: string): Product {
   const years = takeAll(places.rest, YEAR);
   const codes = readBareCodes(years.rest);
   const stamps = years.rest.match(STAMP) ?? [];
+  const labels = readQuotedNames(text);
   const { brand, words, isKindOnly } = readNames(
     [...codes, ...stamps].reduce((rest, code) => rest.replace(code, ' '), years.rest),
   );
@@ -51,6 +53,7 @@ export function readProduct(text: string): Product {
     dates: dated.found,
     months: isTire([...brand, ...words], text) ? [...months.found, ...lots.found.flatMap(tireMonths)] : months.found,
     ...(stamps.length > 0 ? { stamps } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
     boughtMonths: heldSince(bought.found.join(' ; ')),
     installedMonths: heldSince(installed.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),

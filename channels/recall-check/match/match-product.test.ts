@@ -173,3 +173,15 @@ describe('matchProduct', () => {
     expect(matchProduct(readProduct('Oakhollow hot sausage'), record).level).toBe('possible');
   });
 });
+
+describe('what a label says in full', () => {
+  const RINGS: RecallRecord = {
+    ...blankRecord('FSIS', 'x'),
+    products: [cited('80-g bags containing “CRUNCHY CORN RINGS, SWEET CHILI.”'), cited('80-g bags of “CORN RINGS”')],
+  };
+  it.each([
+    ['the same words between quotation marks', 'botana "CRUNCHY CORN RINGS SWEET CHILI" 80 g', 'recalled'],
+    ['other words', 'botana "CRUNCHY CORN RINGS SALTED LIME" 80 g', 'none'],
+    ['a part of it', 'botana "CORN RINGS" 80 g', 'none'],
+  ])('%s', (_what, asked, level) => expect(matchProduct(readProduct(asked), RINGS).level).toBe(level));
+});

@@ -1,5 +1,6 @@
 import { readCounts } from '../brief/counts.ts';
 import type { Product } from '../brief/item.ts';
+import { readQuotedNames } from '../brief/quoted-names.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
@@ -67,7 +68,8 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     entry.leftOut.length > 0 && byWords.level !== 'full' && compareWords(product, entry.wholeWords()).level === 'full';
   const named = withCounts(product, byWords, { record, entry });
   // A code of a product that was named counts only where its brand, or its UPC, is there too.
-  const isSomewhere = named.isBrandThere || isLeftOut || !['none', 'other'].includes(gtin.kind);
+  const label = labelIn(product, entry);
+  const isSomewhere = label !== null || named.isBrandThere || isLeftOut || !['none', 'other'].includes(gtin.kind);
   if (!isSomewhere && !hasCodesAlone(product)) return NO_MATCH;
   const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = {
@@ -80,6 +82,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     cites: [...gtin.cites],
   };
   if (gtin.kind === 'listed') evidence.identified.push(gtin.why);
+  if (label !== null) evidence.identified.push(`What its label says is quoted by the recall: “${label.text}”.`);
   compareCodes(product, compared, evidence);
   compareTitle(product, compared, evidence);
   const answer = answerFrom(compared, evidence);
@@ -142,6 +145,12 @@ function withCounts(
   if (others.length === 0) return named;
   return { ...named, level: 'near', missing: [...named.missing, ...others.map(({ text }) => text)] };
 }
+
+/** The text of a recall that quotes what the label of the product says, word by word. */
+const labelIn = ({ labels = [] }: Product, { texts }: PreparedEntry): Cited | null =>
+  labels.length === 0
+    ? null
+    : (texts.find(({ text }) => readQuotedNames(text).some((name) => labels.includes(name))) ?? null);
 
 /** Neither a brand nor a UPC, but a model, lot or serial number. */
 const hasCodesAlone = ({ brand, models, codes, lots, serials }: Product): boolean =>

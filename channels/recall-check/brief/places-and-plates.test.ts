@@ -115,3 +115,21 @@ describe('splitBrief', () => {
     expect(unread.join(' ')).toMatch(/sipwell tarn.*H20114/);
   });
 });
+
+describe('fields of a form whose values stand behind blanks', () => {
+  it('are of somebody, and no things', () => {
+    const { items, unread } = splitBrief(
+      'Driver      Ottilie Marchbanks     Navigator   Perrin Q.\nCar A       2031 Volvo XC40, blue\nCar B       2028 Mazda CX-5',
+    );
+    expect(items.map(({ asked }) => asked).join(' ')).not.toMatch(/Ottilie|Marchbanks|Perrin/);
+    expect(unread.join(' ')).not.toMatch(/Ottilie|Marchbanks|Perrin/);
+    expect(items).toHaveLength(2);
+  });
+
+  it('are no headings of a table', () =>
+    expect(
+      itemsOf(
+        'Driver   Serial Number   Product\nOtis     HQ3001          Brightwick Solace heater\nMina     HQ3002          Wrenfield Tern kettle',
+      ),
+    ).toHaveLength(2));
+});

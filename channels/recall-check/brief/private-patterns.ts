@@ -51,11 +51,27 @@ const IN_HOSPITAL = new RegExp(
   'giu',
 );
 
+/** "Driver      Ada Example": a field of a form whose value stands behind blanks; headings of columns stand so too. */
+const FIELDS =
+  'driver,codriver,co-driver,passenger,navigator,rider,owner,tenant,resident,patient,guest,student,pupil,parent,guardian,applicant';
+const FURTHER_FIELDS =
+  'fahrer,beifahrer,halter,mieter,bewohner,conducteur,copilote,locataire,conductor,inquilino,conducente,condutor,bestuurder,huurder,kierowca,najemca,proprietario';
+const LABELS = `${FIELDS},${FURTHER_FIELDS}`
+  .split(',')
+  .map((label) => `[${label[0]?.toUpperCase()}${label[0]}]${label.slice(1)}`)
+  .join('|');
+const HEADINGS = '(?:No|Nr|Number|Name|Date|Make|Model|Brand|Serial|Item|Phone|Qty|Unit|Product)';
+const FIELD_OF_FORM = new RegExp(
+  String.raw`(?<=^|\n|[ \t]{2})(?:${LABELS})(?:[ \t]{2,}|\t)\p{Lu}[\p{L}.'’-]+(?: (?!${HEADINGS}(?!\p{L}))\p{Lu}[\p{L}.'’-]*){1,3}(?=[ \t]{2,}|\n|$|,)`,
+  'gu',
+);
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
   // "Any recalls? - Ada Example, 330 555 0100": who signs behind the question.
   /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,|:)?[ \t]*(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}[ \t]*$/gu,
   CALLED,
+  FIELD_OF_FORM,
   OPERATED,
   IN_HOSPITAL,
   // A telephone by its groups, where no word calls it a code.

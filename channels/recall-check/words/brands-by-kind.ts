@@ -35,7 +35,7 @@ Crock-Pot,Vitamix,NutriBullet,Ninja,KitchenAid,Cuisinart,Keurig,Nespresso,Corell
 Tupperware,Rubbermaid,Oster,Sunbeam,Hamilton Beach,Proctor Silex,Zojirushi,Brio,Playskool,Play-Doh,Kolcraft,Schwinn,Huffy,Mongoose,Windex,Fabuloso,Pine-Sol,
 Hobart,Robot Coupe,Rational iCombi,Rational SelfCookingCenter,True Refrigeration,Hoshizaki,Manitowoc,Scotsman Ice,Vollrath,Waring,Alto-Shaam,Blodgett,TurboChef,
 Frymaster,Pitco,Beverage-Air,Traulsen,Berkel,Fetco,Winterhalter,Meiko,La Marzocco,Nuova Simonelli,Rancilio,Mazzer,Shure,Sennheiser,Audio-Technica,Roland TD,Roland,
-Korg,Casio,Fender,Ibanez,Epiphone,Behringer,Manhasset,Zildjian,Steinway,Prusa,Creality,Bambu Lab,Anycubic,Elegoo,Formlabs,Glowforge,Celestron,Meade,Dremel,Yakima,
+Korg,Casio,Fender,Ibanez,Epiphone,Behringer,Manhasset,Zildjian,Steinway,Prusa,Creality,Bambu Lab,Anycubic,Elegoo,Formlabs,Glowforge,Celestron,Meade,Dremel,Yakima,Thule,
 Mr. Clean,Febreze,Swiffer,Drano,Easy-Off,Scotch-Brite,Vileda,Leifheit,Glade,Air Wick,OxiClean,Ajax,Clorox,Zevo,WD-40,Persil,Ariel,Vanish,Sidolin,Bref,Cillit Bang,
 Mistolin,Don Limpio,Monsieur Propre,Mastro Lindo,Meister Proper`,
   'consumer equipment': `Maxi-Cosi,Maxi Cosi,Britax,Britax Römer,Römer,Cybex,Chicco,Joie,Graco,Evenflo,Diono,Clek,Safety 1st,Cosco,BeSafe,Axkid,Recaro Kids,Jane Muum,Casualplay,

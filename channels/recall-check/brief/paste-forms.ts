@@ -7,10 +7,12 @@ import { brandLength } from '../words/known-brands.ts';
 import { labelOf } from './code-labels.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
+import { listOfTask } from './task-lists.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
+    listOfTask,
     listCaptions,
     withoutOffers,
     receiptItems,

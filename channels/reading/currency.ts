@@ -19,6 +19,7 @@ const SIGNS: [string, string][] = [
   ['S\\$|SG\\$|SGD|Singapore dollars?', 'SGD'],
   ['NT\\$|TWD', 'TWD'],
   ['R\\$|BRL', 'BRL'],
+  [`(?<![\\p{L}\\d])${exactly('S')}\\/\\.?(?=\\s?\\d|$)|soles(?= peruanos)|nuevos soles`, 'PEN'],
   ['JA?\\$|Jamaican dollars?', 'JMD'],
   ['TT\\$|(?:TT|Trinidad) dollars?', 'TTD'],
   ['€|EUR|Euros?', 'EUR'],

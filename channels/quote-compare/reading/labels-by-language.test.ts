@@ -23,6 +23,13 @@ describe('findLabels', () => {
     'Levering bouwplaats Gent met meeneemheftruck   € 85,00',
     'Lieferung frei Baustelle Enns mit Kranwagen        120,00 €',
     'Consegna in cantiere a Chieri con sponda idraulica    60,00 €',
+    'Flete Callao - Cusco                    240.00',
+    'Transport Tarnów - Rzeszów              95,00 zł',
+    'Transporte desde Setúbal a Évora     € 85,00',
+    'Trasporto Prato → Lucca   60,00',
+    'Lastwagentransport        CHF 240.00',
+    'LKW-Fracht                95,00 €',
+    'Pakketverzending          € 12,50',
   ])('takes %s as carriage', (text) => {
     expect(kindsIn(text)).toEqual(['freight']);
   });

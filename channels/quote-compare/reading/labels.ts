@@ -1,9 +1,8 @@
 import { plainLetters } from '../../../evidence/plain-letters.ts';
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
-import { BRINGING, CARRIAGE_NAMES, PACKING_NAMES, PLACES_OF_DELIVERY } from '../../reading/vocabulary/freight-words.ts';
+import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
-import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
@@ -12,6 +11,7 @@ import type { Span } from '../../reading/span.ts';
 import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
+import { FREIGHT_ROWS } from './freight-rows.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -161,7 +161,6 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
 const RATED_TAX = `(?:\\d[\\d.,]*\\s?%\\s?)?${anyOf(TAX_NAMES)}(?!\\p{L})`;
 const SUM = "\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%)";
 const AT_SUM = `(?=[\\s.:=]*(?:\\p{Sc}\\s?${SUM}|${SUM}\\s?(?:\\p{Sc}|zł|\\p{Lu}{3})))`;
-const WITH = `(?:[/&+]|${JOINING})`;
 /** What an amount is taken off, and what makes that hang on something else. */
 const WHOLE_SUM = '(?:order|bill|invoice|total|lot|sum|job)';
 const ON_WHAT = 'for|if|when|on|over|once|from|above|with';
@@ -203,27 +202,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'gu',
     ),
   ],
-  // "Versandkostenanteil 25,00", "vrachtbijdrage"
-  [
-    'freight',
-    /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
-  ],
-  // "Porto/Verpackung", "imballo e trasporto", "portes y embalaje": carriage with packing.
-  [
-    'freight',
-    new RegExp(
-      `(?<!\\p{L}|(?:inkl|incl|inklusive|inclusief|einschließlich|mit|con|avec|com|met|z|zzgl)\\.?\\s)(?:${anyOf(CARRIAGE_NAMES)}\\s?${WITH}\\s?${anyOf(PACKING_NAMES)}|${anyOf(PACKING_NAMES)}\\s?${WITH}\\s?${anyOf(CARRIAGE_NAMES)})(?!\\p{L})(?=(?:[^\\d\\n;.]|\\.{2,}){0,40}\\d)`,
-      'giu',
-    ),
-  ],
-  // "Levering werf Gent met kraan      € 75,00": a row that opens with carriage to a place and ends in its amount.
-  [
-    'freight',
-    new RegExp(
-      `(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)}(?=\\s(?:\\p{L}{1,4}\\.?\\s){0,2}${anyOf(PLACES_OF_DELIVERY)}(?:\\s\\p{L}[\\p{L}.'-]*){0,5}(?:\\s{2,}|\\s*\\|)[\\s|\\p{L}\\p{Sc}.]{0,6}\\d)`,
-      'giu',
-    ),
-  ],
+  ...FREIGHT_ROWS.map((pattern): [LabelKind, RegExp] => ['freight', pattern]),
   // "del £40", "carr $20": cut short right before its amount.
   ['freight', /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)(?: chgs?)?:?(?=\s*[£$€]\s?\d)/giu],
   // "Excl. btw € 870,00", "Inkl. 19 % MwSt. 1.035,30 €": a row that opens with how the tax stands is a sum.

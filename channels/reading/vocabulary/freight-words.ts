@@ -273,6 +273,18 @@ export const PLACES_OF_DELIVERY = {
   pl: 'budowa|budowę|budowy|plac|magazyn|zakład|podwórze|podwórko',
 } as const;
 
+/** Between the two ends of a way, by language. */
+export const AS_FAR_AS = {
+  en: 'to',
+  de: 'nach|bis|zu',
+  fr: 'à|vers|jusqu’à',
+  es: 'a|hasta',
+  it: 'a|fino a',
+  nl: 'naar|tot',
+  pt: 'a|até|para',
+  pl: 'do',
+} as const;
+
 /** That a price has all in it, before who brings the goods: "tutto compreso, ve li portiamo noi". */
 export const ALL_IN_IT = {
   en: 'all included|all inclusive|everything included|everything inclusive|all in|all-in',

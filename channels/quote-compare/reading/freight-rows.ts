@@ -1,0 +1,38 @@
+import { anyOf } from '../../reading/phrases.ts';
+import {
+  AS_FAR_AS,
+  CARRIAGE_NAMES,
+  PACKING_NAMES,
+  PLACES_OF_DELIVERY,
+} from '../../reading/vocabulary/freight-words.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+
+const WITH = `(?:[/&+]|${JOINING})`;
+const SMALL_WORDS = '(?:\\p{L}{1,4}\\.?\\s){0,2}';
+const TOWN = "\\p{L}{2}[\\p{L}.']*(?:\\s\\p{L}[\\p{L}.']*){0,2}";
+const WAY = `${TOWN}(?:\\s?[-–—>→/]+\\s?|\\s${anyOf(AS_FAR_AS)}\\s)${TOWN}`;
+const AMOUNT_AT_END = "[\\s|:.]*(?:\\p{Sc}|\\p{Lu}{1,3}[$/]?)?\\s?\\d[\\d.,'’ ]*[.,]\\d{2}[^\\d\\n]{0,5}$";
+/** Vehicles and ways that German and Dutch join to a word for carriage. */
+const BY_WHAT =
+  'camion|lastwagen|lkw|lastzug|sattelzug|kran(?:wagen)?|bahn|schiffs?|see|luft|stückgut|paletten|paket|express|kurier|kühl|schwer|sonder|haus|direkt|vrachtwagen|pallet|pakket|koeriers?|kraan|thuis|huis|koel';
+const CARRIAGE_ENDINGS = 'transport|fracht|versand|lieferung|zustellung|vracht|verzending|bezorging|levering';
+
+/** Rows for carriage that are more than its name: compounds of it, with packing, to a place, from one to another. */
+export const FREIGHT_ROWS: RegExp[] = [
+  // "Versandkostenanteil 25,00", "vrachtbijdrage"
+  /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
+  // "Porto/Verpackung", "imballo e trasporto", "portes y embalaje": carriage with packing.
+  new RegExp(
+    `(?<!\\p{L}|(?:inkl|incl|inklusive|inclusief|einschließlich|mit|con|avec|com|met|z|zzgl)\\.?\\s)(?:${anyOf(CARRIAGE_NAMES)}\\s?${WITH}\\s?${anyOf(PACKING_NAMES)}|${anyOf(PACKING_NAMES)}\\s?${WITH}\\s?${anyOf(CARRIAGE_NAMES)})(?!\\p{L})(?=(?:[^\\d\\n;.]|\\.{2,}){0,40}\\d)`,
+    'giu',
+  ),
+  // "Levering werf Gent met kraan      € 75,00": a row that opens with carriage to a place and ends in its amount.
+  new RegExp(
+    `(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)}(?=\\s(?:\\p{L}{1,4}\\.?\\s){0,2}${anyOf(PLACES_OF_DELIVERY)}(?:\\s\\p{L}[\\p{L}.'-]*){0,5}(?:\\s{2,}|\\s*\\|)[\\s|\\p{L}\\p{Sc}.]{0,6}\\d)`,
+    'giu',
+  ),
+  // "Transporte Lima - Arequipa   180.00": a row that opens with carriage from one place to another and has no figure but its amount.
+  new RegExp(`(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)}(?=\\s${SMALL_WORDS}${WAY}${AMOUNT_AT_END})`, 'gimu'),
+  // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.
+  new RegExp(`(?<=^[^\\p{L}\\d]*)(?:${BY_WHAT})[-\\s]?(?:${CARRIAGE_ENDINGS})(?!\\p{L})(?=${AMOUNT_AT_END})`, 'gimu'),
+];

@@ -13,6 +13,8 @@ describe('the order value from which carriage is free', () => {
     ['Portes por nossa conta acima de 500 €', ',', '500'],
     ['Lieferung übernehmen wir ab 250 €', ',', '250'],
     ['Ab 500 € Warenwert liefern wir frei', ',', '500'],
+    ['Boven de 350 euro ex btw brengen we franco', ',', '350'],
+    ['Oltre i 400,00 € porto franco', ',', '400'],
     ['Franco de port à partir de 500 €', ',', '500'],
   ] as const)('is read in %s', (statement, mark, value) => {
     expect(freeFrom(statement, mark)?.toFixed()).toBe(value);

@@ -14,7 +14,11 @@ describe('findRanges', () => {
     ['over 500', ['501..']],
     ['up to 24', ['1..24']],
     ['ab 100 Stück', ['100..']],
+    ['1 t/m 11 stuks, 12 t/m 47 stuks, vanaf 48 stuks', ['1..11', '12..47', '48..']],
+    ['de 5 a 19 uds, de 20 hasta 49', ['5..19', '20..49']],
+    ['6 do 11 szt.', ['6..11']],
     ['2-3 weeks', []],
+    ['2 tot 3 werkdagen, 5 hasta 7 días, 2 do 4 tygodni, da 5 a 7 giorni', []],
     ['HB-06-36', []],
   ])('reads %s', (text, ranges) => {
     expect(rangesIn(text)).toEqual(ranges);

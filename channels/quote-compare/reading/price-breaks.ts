@@ -2,6 +2,8 @@ import { Big } from 'big.js';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import { MORE_THAN as MORE_THAN_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 
 /** A price that holds from `min` pieces on, up to `max` where the quote says so. */
@@ -18,8 +20,10 @@ export interface QuantityRange extends Span {
 }
 
 const INTEGER = '(\\d{1,3}(?:[,.]\\d{3})+|\\d+)';
-const NOT_TIME =
-  '(?!\\s*(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|tage|wochen|jours|semaines|%|["”]|mm|in\\b|psi))';
+const TIMES = Object.values(TIME_UNITS)
+  .map((byLanguage) => anyWord(Object.values(byLanguage).join(',')))
+  .join('|');
+const NOT_TIME = `(?!(?:\\s*(?:-|–|a|à|bis|do|to|tot)\\s*\\d+)?\\s*(?:business|working|calendar|(?:${TIMES})(?!\\p{L})|%|["”]|mm|in\\b|psi))`;
 /** Words before the quantity from which a price holds, and before the one up to which it does. */
 const FROM = anyOf({
   en: 'from|at least|buy',
@@ -44,13 +48,26 @@ const UP_TO = anyOf({
   pl: 'do',
   sv: 'upp till',
 });
+/** Between two quantities; "a" only where a word opens the range: "de 1 a 23". */
+const AS_FAR = anyOf({
+  en: 'to|through|up to',
+  de: 'bis',
+  fr: 'à|jusqu’à',
+  es: 'hasta',
+  it: 'fino a',
+  nl: 't/m|tot|tot en met',
+  pt: 'até',
+  pl: 'do',
+  sv: 'till',
+});
+const OPENS = '(?<!\\p{L})(?:de|da|dal|del|entre)\\s';
 const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | null] | null }[] = [
   {
     pattern: new RegExp(
-      `(?<![\\w.,$€£/-])${INTEGER}\\s?(?:-|–|—|\\bto\\b|\\bbis\\b|\\bthru\\b|\\bà\\b|\\.\\.)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      `(?<![\\w.,$€£/-])${INTEGER}\\s?(?:-|–|—|\\bthru\\b|\\.\\.|(?<=\\s)(?:${AS_FAR}|(?<=${OPENS}${INTEGER}\\s)a)(?=\\s))\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
       'giu',
     ),
-    read: ([, low, high]) => (integer(low).lt(integer(high)) ? [integer(low), integer(high)] : null),
+    read: ([, low, , high]) => (integer(low).lt(integer(high)) ? [integer(low), integer(high)] : null),
   },
   {
     pattern: new RegExp(

@@ -3,13 +3,13 @@
  * stands for any ending. Source: terms of delivery and payment of offers in these languages.
  */
 export const SPEAKS_OF_LEAD = {
-  de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort|bekommen sie|haben sie sie|bei dir|bei euch',
-  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous|vous les aurez|vous serez livré*|recev*|prêt*',
-  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*|lista*|tendr*|recib*|lo tien*|los tien*|la tien*|las tien*',
-  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pront*|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione|avrete|avrà|ricever*|riceve",
-  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar|heeft u|hebt u|heb je|ontvang*',
-  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pront*|terá|terão|receb*',
-  pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*|otrzyma*',
+  de: 'lieferzeit*|lieferfrist*|liefertermin*|lieferung*|lieferbar*|liefern|geliefert|anlieferung|versand*|versenden|verfügbar*|fertig*|montage*|termin*|ausführung*|beginn|nach auftragseingang|nach auftragserteilung|nach bestelleingang|nach freigabe|ab auftrag|ab bestellung|bei ihnen|vor ort|bekommen sie|haben sie sie|bei dir|bei euch|zustell*|ausliefer*|dauert|benötigen wir|brauchen wir|wir brauchen|wir benötigen|abschluss der arbeiten|ende der arbeiten',
+  fr: 'délai*|livr*|expédi*|disponib*|dispo|fabrication|réalisation|exécution|intervention|début|dès commande|à réception|après commande|après validation|chez vous|sous|vous les aurez|vous serez livré*|recev*|prêt*|fin des travaux|fin de chantier|terminé*|achèvement|achevé*|acheminement|il nous faut|il faut compter|durée des travaux',
+  es: 'plazo*|entrega*|entregamos|envío*|enviamos|disponib*|suministro|fabricación|ejecución|inicio|tiempo de|tras pedido|desde el pedido|a partir del pedido|del encargo|llega*|listo*|lista*|tendr*|recib*|lo tien*|los tien*|la tien*|las tien*|reparto|llevamos|despach*|fin de obra*|fin de los trabajos|finalización|terminad*|terminamos|acabad*|necesitamos|tardamos|tarda',
+  it: "consegn*|termin* di|tempi di|tempi|disponib*|spedizion*|spediamo|evasione|arriva*|pront*|approntamento|lavorazione|dalla conferma|dall'ordine|data ordine|esecuzione|avrete|avrà|ricever*|riceve|recapit*|spedi*|fine lavori|inizio lavori|lavor* finit*|lavor* terminat*|fine dei lavori|ultimazione|finit* in|completamento|montaggio|posa|ci servono|ci vogliono|impieghiamo",
+  nl: 'levertijd*|lever*|geleverd|verzend*|verzonden|beschikbaar|uitvoering|doorlooptijd|na opdracht|na bestelling|na akkoord|bij u|in huis|thuis|klaar|heeft u|hebt u|heb je|ontvang*|bezorg*|thuisbezorg*|aflever*|oplever*|afgerond|gereed|nodig hebben|hebben … nodig|duurt|montage',
+  pt: 'prazo*|entreg*|envio*|enviamos|disponib*|disponíve*|fabrico|execução|após encomenda|após adjudicação|após confirmação|início|chega*|pront*|terá|terão|receb*|despach*|levamos|expediç*|fim da obra|fim dos trabalhos|conclusão|concluíd*|terminad*|acabad*|precisamos de|demora*',
+  pl: 'termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|przesyłk*|otrzyma*|dostarcz*|dowoz*|dowozimy|dowieziem*|przywoz*|przywiez*|zakończeni*|skończym*|ukończeni*|potrzebujemy|zajmie|zajmuje',
 } as const;
 
 /** From when a time runs that is one to deliver in: payment begins it, and is not what is due by its end. */

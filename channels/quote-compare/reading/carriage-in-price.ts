@@ -9,6 +9,7 @@ import {
   CHARGES_OF_CARRIAGE,
   COST_UNKNOWN,
   COSTS_NOTHING,
+  DELIVERS,
   IS_IN_THE_PRICE,
   NOTHING_FOR,
   NOTHING_WORDS,
@@ -36,6 +37,11 @@ const BEFORE = new RegExp(`(?<!\\p{L})${anyOf(WITH_THE_PRICE)}${FEW}${NAME}(?!\\
 /** "Die Preise enthalten MwSt. und die Lieferung" */
 const COVERED = new RegExp(
   `(?<!\\p{L})${anyOf(PRICES_COVER)}(?!\\s(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}))${FEW}${NAME}(?!\\p{L})`,
+  'iu',
+);
+/** "Nous livrons gratis à Huy": what costs nothing stands as one word by then. */
+const DELIVERED_FREE = new RegExp(
+  `(?<!\\p{L})${anyOf(DELIVERS)}${WORDS}(?:gratis|kostenlos|frei|free)(?!\\p{L})`,
   'iu',
 );
 const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);
@@ -89,7 +95,7 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
     .replace(FOR_NOTHING, 'gratis');
   if (/\d/.test(plain)) return null;
   if (ON_CONDITION.test(plain)) return null;
-  const isNamed = BEHIND.test(plain) || BEFORE.test(plain) || COVERED.test(plain);
+  const isNamed = [BEHIND, BEFORE, COVERED, DELIVERED_FREE].some((said) => said.test(plain));
   if (NAMED.test(plain)) {
     if (UNKNOWN.test(clause)) return 'open';
     if (!PRICE_DENIED.test(plain) && SAYS_NOTHING.some((said) => said.test(plain))) return 'included';

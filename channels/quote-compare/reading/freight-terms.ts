@@ -7,7 +7,10 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { carriageIn, withItsCost } from './carriage-in-price.ts';
 import { freeFrom } from './free-from.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+import { TAX_NAMES, TAX_ON_TOP } from '../../reading/vocabulary/tax-words.ts';
 import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -96,8 +99,15 @@ const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?
 /** Whether a clause says that the carriage is paid. An amount behind the words is a charge of its own; an order value anywhere makes them a condition. */
 function isPaid(clause: string): boolean {
   const hit = PAID_PHRASE.exec(clause);
-  return hit !== null && !ORDER_VALUE.test(clause) && !AMOUNT.test(clause.slice(hit.index + hit[0].length));
+  return (
+    hit !== null &&
+    !DENIED_WITHIN.test(hit[0]) &&
+    !ORDER_VALUE.test(clause) &&
+    !AMOUNT.test(clause.slice(hit.index + hit[0].length))
+  );
 }
+/** "Leveren we niet gratis": a word between the two denies them. */
+const DENIED_WITHIN = new RegExp(`\\s${anyOf({ ...NEGATIONS, en: 'not|never' })}\\s`, 'iu');
 /** The same, in whatever language. */
 export const isCarriagePaid = (clause: string): boolean => isPaid(clause) || carriageIn(clause) === 'included';
 /** What the clauses of a statement say in words: of several that it is open before that it is paid. */
@@ -105,6 +115,21 @@ function sayOfCarriage(clauses: string[]): 'included' | 'open' | null {
   const said = withItsCost(clauses).map((clause) => (isPaid(clause) ? 'included' : carriageIn(clause)));
   return said.find((one) => one === 'open') ?? said.find((one) => one === 'included') ?? null;
 }
+const isFreightIn = ({ kind, amount, start, end }: Charge, span: Span): boolean =>
+  kind === 'freight' && amount !== null && start >= span.start && end <= span.end;
+/** "11.600,00 já entregue em Olinda", "2.463,20 € mais IVA e o transporte é por nossa conta": what clauses go on to say behind the amounts in them. */
+const sayBehindAmounts = (plain: string): 'included' | 'open' | null =>
+  sayOfCarriage(
+    plain
+      .split(CLAUSE_END)
+      .map((clause) => BEHIND_AMOUNT.exec(clause)?.groups?.words?.replace(TAX_TO_COME, ' ') ?? '')
+      .filter((words) => /\p{L}{4}/u.test(words)),
+  );
+const BEHIND_AMOUNT = /\d[.,]\d{2}(?![\d.,])\s?(?:\p{Sc}|\p{Lu}{3}|zł|euros?)?\s+(?<words>\p{L}[^\d]*)$/u;
+const TAX_TO_COME = new RegExp(
+  `^(?:${anyOf(TAX_ON_TOP)}\\s)?(?:${anyOf(TAX_NAMES)})(?!\\p{L})\\s?(?:${JOINING})?`,
+  'iu',
+);
 const AMOUNT = /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d/;
 /** "Total, delivered to site   6,880.00": the amount of a row that opens as a sum is no carriage, so what the row says of it stands alone. */
 function withoutSum(statement: string, { start, end }: Span, charges: readonly Charge[]): string {
@@ -139,6 +164,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         : OPEN_PHRASE.test(plain)
           ? 'open'
           : (sayOfCarriage(plain.split(CLAUSE_END)) ??
+            (charges.some((charge) => isFreightIn(charge, span)) ? null : sayBehindAmounts(plain)) ??
             sayOfCarriage(withoutSum(statement, span, charges).split(LINE_OR_CLAUSE)));
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (

@@ -23,6 +23,7 @@ describe('findLabels', () => {
     'Levering bouwplaats Gent met meeneemheftruck   € 85,00',
     'Lieferung frei Baustelle Enns mit Kranwagen        120,00 €',
     'Consegna in cantiere a Chieri con sponda idraulica    60,00 €',
+    'envoi Colissimo : 9,50 €',
     'Flete Callao - Cusco                    240.00',
     'Transport Tarnów - Rzeszów              95,00 zł',
     'Transporte desde Setúbal a Évora     € 85,00',
@@ -55,6 +56,10 @@ describe('findLabels', () => {
     ['excl. btw € 870,00', 'subtotal'],
     ['sin IVA ........ 1.240,00 €', 'subtotal'],
     ['inkl. 19 % MwSt. 1.035,30 €', 'total'],
+    ['da pagare   1.240,00', 'total'],
+    ['à payer : 310,00 €', 'total'],
+    ['somma   980,00', 'subtotal'],
+    ['Suma   980,00', 'total'],
   ])('takes %s as %s', (text, kind) => {
     expect(kindsIn(text)).toEqual([kind]);
   });

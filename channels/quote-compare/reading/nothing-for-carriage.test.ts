@@ -15,11 +15,25 @@ describe('what a vendor says who takes nothing for bringing goods', () => {
     'niets voor bezorging',
     'nada pela entrega',
     'nic za dostawę',
+    'nous expédions gratuitement à Dinant',
+    'wir liefern Ihnen das kostenlos nach Kufstein',
+    'os lo enviamos gratis a Toledo',
+    'consegniamo il tutto gratuitamente ad Asti',
+    'we leveren dit gratis in Lier',
+    'enviamos tudo grátis para Viseu',
+    'dowozimy bezpłatnie do Opola',
+    'nessuna spesa di spedizione',
+    "aucun frais d'envoi",
   ])('%s', (words) => {
     expect(isCarriagePaid(words)).toBe(true);
   });
 
-  it.each(['nothing known of delivery yet', 'nichts bekannt zur Lieferung'])('not in %s', (words) => {
+  it.each([
+    'wir liefern nicht kostenlos',
+    'leveren we niet gratis',
+    'nothing known of delivery yet',
+    'nichts bekannt zur Lieferung',
+  ])('not in %s', (words) => {
     expect(isCarriagePaid(words)).toBe(false);
   });
 });

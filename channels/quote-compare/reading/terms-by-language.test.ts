@@ -50,6 +50,10 @@ describe('freight in the words of other languages', () => {
     transport i montaż w cenie
     bezpłatna dostawa
     koszt dostawy po naszej stronie
+    Dá 200,00 € mais IVA e os portes são por nossa conta
+    Macht 200,00 € zzgl. MwSt. und die Fracht übernehmen wir
+    Son 200,00 € más IVA ya puesto en su almacén
+    Totaal 200,00 € excl. btw en de levering is gratis
   `),
   )('nothing to pay: %s', async (words) => {
     expect(await rowWith(words)).toMatchObject({ freight: '0.00' });
@@ -69,6 +73,8 @@ describe('freight in the words of other languages', () => {
     ceny nie obejmują transportu
     livré sous 8 jours
     entregado en 10 días
+    Son 200,00 € más IVA y transporte aparte
+    Dá 200,00 € mais IVA e o transporte não está incluído
   `),
   )('not known: %s', async (words) => {
     expect(await rowWith(words)).toMatchObject({ freight: null, landedTotal: null });

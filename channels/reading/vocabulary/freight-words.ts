@@ -33,9 +33,9 @@ export const CARRIAGE_OPEN = {
 export const FROM_AN_AMOUNT = {
   de: 'ab|über|ab einem bestellwert von|ab einem auftragswert von|ab bestellwert',
   fr: 'à partir de|dès|au-dessus de|au-delà de|pour toute commande supérieure à',
-  es: 'a partir de|desde|superiores a|en pedidos superiores a|en pedidos de más de|para pedidos de más de|más de',
-  it: 'a partire da|da|oltre|per ordini superiori a',
-  nl: 'vanaf|boven|bij bestellingen vanaf',
+  es: 'a partir de|desde|por encima de|superiores a|en pedidos superiores a|en pedidos de más de|para pedidos de más de|más de',
+  it: 'a partire da|da|oltre|oltre i|sopra i|per ordini superiori a',
+  nl: 'vanaf|boven|boven de|bij bestellingen vanaf|bij bestellingen boven',
   pt: 'a partir de|acima de|em encomendas superiores a',
   pl: 'od|powyżej|przy zamówieniu od',
   sv: 'från|över|vid order över',
@@ -52,7 +52,19 @@ export const COSTS_NOTHING = {
   it: 'non costa nulla|non costa niente|senza supplemento|senza costi|gratis|gratuitamente|senza spese|senza spesa',
   nl: 'kost niks extra|kost niets extra|kost niks|kost niets|zonder meerprijs|zonder kosten|zonder toeslag|gratis|voor niks|voor niets|voor nop|voor noppes|kosteloos',
   pt: 'não custa nada|sem acréscimo|sem custo|sem custos|não cobro nada|grátis|de graça|de borla|sem cobrar|sem pagar',
-  pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*|za darmo|gratis|za friko',
+  pl: 'nic nie kosztuje|bez dopłaty|bez dopłat|nic nie dopłaca*|za darmo|gratis|za friko|bez opłat|bezpłatnie|nieodpłatnie',
+} as const;
+
+/** That the seller delivers, before words for doing so at no cost: "nous livrons gratuitement à Huy". */
+export const DELIVERS = {
+  en: 'deliver|delivers|ship|ships',
+  de: 'liefern|liefert|liefere|versenden|verschicken|fahren … an|bringen',
+  fr: 'livrons|livre|livrent|expédions|envoyons',
+  es: 'entregamos|enviamos|llevamos|despachamos|servimos',
+  it: 'consegniamo|spediamo|portiamo|inviamo',
+  nl: 'leveren|levert|bezorgen|bezorgt|verzenden|brengen',
+  pt: 'entregamos|enviamos|levamos|expedimos',
+  pl: 'dostarczamy|dowozimy|wysyłamy|przywozimy|dostarczymy|dowieziemy',
 } as const;
 
 /** That the seller brings the goods, in the words of people; a clause with one of them speaks of carriage. */
@@ -74,7 +86,7 @@ export const CARRIAGE_NAMES = {
   fr: "port|livraison*|transport*|expédition*|envoi|frais de port|frais d'envoi|frais de livraison|acheminement",
   es: 'porte|portes|envío|envíos|flete|fletes|transporte|entrega|reparto|acarreo|despacho|gastos de envío',
   it: 'trasporto|spedizione|consegna|porto|resa|spese di trasporto|spese di spedizione',
-  nl: 'verzending*|verzendkosten|levering*|bezorging*|bezorgkosten|transport*|vracht*',
+  nl: 'verzending*|verzendkosten|levering*|bezorging*|bezorgkosten|transport*|vracht*|vervoerskosten',
   pt: 'frete|portes|transporte|entrega|envio|custos de envio',
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
@@ -242,12 +254,12 @@ export const COST_UNKNOWN = {
 /** What is paid for it, by its name: without, it costs nothing. */
 export const CHARGES_OF_CARRIAGE = {
   de: 'versandkosten|lieferkosten|frachtkosten|porto',
-  fr: 'frais de port|frais de livraison|frais de transport',
-  es: 'portes|gastos de envío|gastos de transporte',
-  it: 'spese di spedizione|spese di trasporto|spese di consegna',
-  nl: 'verzendkosten|vrachtkosten|bezorgkosten|transportkosten',
-  pt: 'portes|custos de envio|despesas de envio',
-  pl: 'kosztów dostawy|kosztów transportu|opłaty za dostawę',
+  fr: "frais de port|frais de livraison|frais de transport|frais d'envoi|frais d’envoi",
+  es: 'portes|gastos de envío|gastos de transporte|gasto de envío|gasto de transporte',
+  it: 'spese di spedizione|spese di trasporto|spese di consegna|spesa di trasporto|spesa di spedizione|spesa di consegna|costi di trasporto|costo di trasporto|costi di spedizione',
+  nl: 'verzendkosten|vrachtkosten|bezorgkosten|transportkosten|vervoerskosten|leveringskosten',
+  pt: 'portes|custos de envio|despesas de envio|custo de envio|custos de transporte|custo de transporte',
+  pl: 'kosztów dostawy|kosztów transportu|opłaty za dostawę|koszty dostawy|koszty transportu',
 } as const;
 
 /** What may follow the carriage that Spanish and Portuguese call by the word which is French for doors. */

@@ -7,6 +7,8 @@ describe('readChatLog', () => {
     ['brackets', '[14/03/2027, 18:22] Ana: 40 €\n[14/03/2027, 18:23] Me: ok\nthanks'],
     ['dashes', '14.03.27, 18:22 - Ana: 40 €\n14.03.27, 18:23 - Me: ok\nthanks'],
     ['seconds and am', '[3/14/27, 6:22:10 PM] Ana: 40 €\n[3/14/27, 6:23:11 PM] Me: ok\nthanks'],
+    ['a clock in Spanish', '[14/03, 6:22 p. m.] Ana: 40 €\n[14/03, 6:23 p. m.] Me: ok\nthanks'],
+    ['a clock in German', '[14.03.27, 18:22 Uhr] Ana: 40 €\n[14.03.27, 18:23 Uhr] Me: ok\nthanks'],
   ])('parts senders of a copy with %s', (_what, chat) => {
     expect(readChatLog(`Which one?\n${chat}`)).toMatchObject({
       before: 'Which one?',

@@ -33,7 +33,7 @@ export interface ChatLog {
 
 const NUMBERS = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?`;
 const DAY = String.raw`(?:${NUMBERS}|(?:\p{L}{3,9}\.?,?\s)?(?:\p{L}{3,9}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,9}\.?)(?:,?\s\d{4})?|\p{L}{4,10})`;
-const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?(?!\p{L}))?`;
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?(?!\p{L})|\s(?:uhr|uur)(?!\p{L}))?`;
 /** "14/03/2027, 18:22", "Mar 14, 2027 at 6:22 PM", "Yesterday 18:22", and a time before its day. */
 const WHEN = String.raw`(?:${DAY},?\s+(?:at\s|um\s|à\s|a las\s)?${TIME}|${TIME}(?:,?\s+${NUMBERS})?)`;
 const NAME = String.raw`(?<name>[^\s:\n\[][^:\n\[]{0,58}?)`;

@@ -25,6 +25,7 @@ describe('readNeeds', () => {
     ['Contract from December 2026 to April 2027: 24 clearings', ['24 clearings']],
     ['Fleeces FL-20 with badge, 60 altogether\nSizes: S 15 / M 20 / L 25 = 60', ['60 Fleeces FL-20 with badge']],
     ['Westen W-20 mit Logo, 60 insgesamt\nS 15 / M 20 / L 25 = 60', ['60 Westen W-20 mit Logo']],
+    ['Wir suchen 14 Markisen inkl. Aufbau. Wer?', ['14 Markisen inkl. Aufbau']],
     ['Handschuhe: 300\nMasken: 500 Stk\nPLZ: 80331', ['300 Handschuhe', '500 Masken']],
     ['6 weeks  1.5t mini digger hire\n6 weeks  1t dumper hire', ['6 1.5t mini digger hire', '6 1t dumper hire']],
     ['We need 40 of the 20x25x2 and 24 of the 16x20x2', ['40 20x25x2', '24 16x20x2']],

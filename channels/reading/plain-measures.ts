@@ -28,8 +28,14 @@ const SPELT: Record<string, string> = {
 
 /** A text in which "6 no. doors", "6no doors" and "4 Nr Türen" count pieces (`pcs`), every character else in its place. */
 export function plainCounters(text: string): string {
-  return text.replace(NUMBER_OF, (word) => (word.length > 2 ? 'pcs' : 'pc').padEnd(word.length, ' '));
+  const boxed = DUTCH.test(text) ? text.replace(DUTCH_BOXES, 'doos ') : text;
+  return boxed.replace(NUMBER_OF, (word) => (word.length > 2 ? 'pcs' : 'pc').padEnd(word.length, ' '));
 }
+
+/** "60 dozen": boxes in a text with words of Dutch, and dozens elsewhere. */
+const DUTCH_BOXES = /(?<=\d ?)dozen(?!\p{L})/giu;
+const DUTCH =
+  /(?<!\p{L})(?:btw|stuks|verzending|verzendkosten|levering|levertijd|geleverd|bezorging|subtotaal|totaal|doos|prijzen|wij|voor de|het|niet)(?!\p{L})/iu;
 
 /** Numbers of pieces, as builders' and public buyers' schedules write them. */
 const NUMBER_OF =

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../evidence/plain-letters.ts';
-import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
+import { CHARGE_WORDS, TO_PAY } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -208,6 +208,13 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "Excl. btw € 870,00", "Inkl. 19 % MwSt. 1.035,30 €": a row that opens with how the tax stands is a sum.
   ['subtotal', new RegExp(`(?<=^\\s*)${anyOf(LEAVES_TAX_OUT)}\\s?${RATED_TAX}${AT_SUM}`, 'giu')],
   ['total', new RegExp(`(?<=^\\s*)${anyOf(TAKES_IN)}\\s?${RATED_TAX}${AT_SUM}`, 'giu')],
+  [
+    'total',
+    new RegExp(
+      `(?<=^[^\\p{L}\\d]*)${anyOf(TO_PAY)}(?=[\\s.:=|]*(?:\\p{Sc}\\s?)?\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%))`,
+      'giu',
+    ),
+  ],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
   // "I will remove 50,000 from the total", "take another £20 off the price"

@@ -64,15 +64,24 @@ export const CHARGE_WORDS = {
     en: 'basic_value total_basic basic_total basic_amount taxable_value taxable_amount net_total total_excl_vat total_excl._vat total_ex_vat total_ex._vat total_before_tax total_before_vat total_excluding_vat total_exc_vat goods_total net_goods merchandise_total total_(ex_vat) total_ex_gst',
   },
   total: {
-    de: 'vertragswert auftragswert vertragssumme gesamt gesamtsumme gesamtbetrag gesamtpreis endbetrag endsumme endpreis rechnungsbetrag angebotssumme auftragssumme summe bruttobetrag bruttosumme gesamtbetrag_brutto summe_brutto summe_inkl._mwst gesamt_inkl._mwst gesamt_brutto total_inkl._mwst total_inkl. total_inkl_mwst gesamtbetrag_inkl._mwst zu_zahlen zu_bezahlen* zahlbetrag* zusammen* alles_zusammen* insgesamt* in_summe*',
-    fr: 'valeur_du_contrat montant_du_contrat à_payer* à_régler* total_ttc montant_ttc montant_total_ttc montant_total net_à_payer total_général total_t.t.c. total_à_payer total_toutes_taxes_comprises au_total* en_tout* soit_un_total_de*',
-    es: 'valor_del_contrato importe_del_contrato a_pagar* por_pagar* total importe_total total_con_iva total_iva_incluido total_general total_a_pagar total_oferta total_presupuesto en_total* todo_junto* suma_total*',
-    it: 'valore_del_contratto importo_del_contratto da_pagare* da_saldare* totale totale_generale totale_offerta totale_iva_inclusa totale_ivato totale_da_pagare totale_preventivo totale_complessivo in_totale* in_tutto* per_un_totale_di*',
+    de: 'vertragswert auftragswert vertragssumme gesamt gesamtsumme gesamtbetrag gesamtpreis endbetrag endsumme endpreis rechnungsbetrag angebotssumme auftragssumme summe bruttobetrag bruttosumme gesamtbetrag_brutto summe_brutto summe_inkl._mwst gesamt_inkl._mwst gesamt_brutto total_inkl._mwst total_inkl. total_inkl_mwst gesamtbetrag_inkl._mwst zu_zahlen zusammen* alles_zusammen* insgesamt* in_summe*',
+    fr: 'valeur_du_contrat montant_du_contrat total_ttc montant_ttc montant_total_ttc montant_total net_à_payer total_général total_t.t.c. total_à_payer total_toutes_taxes_comprises au_total* en_tout* soit_un_total_de*',
+    es: 'valor_del_contrato importe_del_contrato total importe_total total_con_iva total_iva_incluido total_general total_a_pagar total_oferta total_presupuesto en_total* todo_junto* suma_total*',
+    it: 'valore_del_contratto importo_del_contratto totale totale_generale totale_offerta totale_iva_inclusa totale_ivato totale_da_pagare totale_preventivo totale_complessivo in_totale* in_tutto* per_un_totale_di*',
     nl: 'contractwaarde contractsom totaal totaalbedrag eindtotaal totaal_incl._btw totaal_incl_btw totaal_inclusief_btw te_betalen totaalprijs samen* in_totaal* bij_elkaar*',
-    pt: 'valor_do_contrato a_pagar* total total_geral total_com_iva valor_total total_a_pagar total_da_proposta no_total* ao_todo*',
+    pt: 'valor_do_contrato total total_geral total_com_iva valor_total total_a_pagar total_da_proposta no_total* ao_todo*',
     pl: 'wartość_umowy wartość_kontraktu razem suma do_zapłaty razem_brutto suma_brutto wartość_brutto łącznie ogółem kwota_brutto w_sumie*',
     sv: 'totalt summa att_betala summa_inkl._moms summa_inkl_moms summa_inklusive_moms totalt_inkl._moms totalt_inkl_moms slutsumma totalsumma totalpris',
     ja: '合計 総額 合計金額 税込合計 お見積金額 御見積金額 総合計',
     en: 'total bill_amount bill_total invoice_amount invoice_value grand_total net_payable amount_payable payable* pay_this_amount please_pay* to_pay* amount_to_pay otd* out_the_door* out-the-door* total_payable first-year_total first_year_total year_one* year_1* first_year* term_total total_term year_1_total year_one_total contract_total net_contract_total contract_value total_contract_value total_bid bid_total total_due_at_signing total_inc_vat total_incl_vat total_incl._vat total_including_vat total_inc._vat total_with_vat total_inc_gst all-in_total total_for_the_term',
   },
 } as const satisfies Record<string, Record<string, string>>;
+
+/** What is to be paid, where a row of totals opens so: behind the word for a rest it is a part of the sum. */
+export const TO_PAY = {
+  de: 'zahlbetrag|zu bezahlen',
+  fr: 'à payer|à régler',
+  es: 'a pagar|por pagar',
+  it: 'da pagare|da saldare',
+  pt: 'a pagar|valor a pagar',
+} as const;

@@ -235,13 +235,24 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
   if (numeral.isPercent || isTime(masked, numeral.end)) return false;
   if (numeral.currency !== null || numeral.decimals === 2) return true;
   if (numeral.decimals > 2 || numeral.suffix) return false;
-  const between = masked.slice(Math.min(label.end, numeral.end), Math.max(label.start, numeral.start));
+  const between = masked
+    .slice(Math.min(label.end, numeral.end), Math.max(label.start, numeral.start))
+    .replace(BESIDE_LABEL, '');
+  const [behind = ''] = masked.slice(numeral.end).split('\n', 1);
+  // "Set-up   1   90,000": how many, and the amount in the last column.
+  if (numeral.value.lt(MOST_COUNTED) && AMOUNT_IN_COLUMN.test(behind)) return false;
   return numeral.start >= label.end
     ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(
         between,
-      ) && !/^[^\S\n]*\p{L}{2,}/u.test(masked.slice(numeral.end).replace(SAID_OF_AMOUNT, ''))
+      ) && !/^[^\S\n]*\p{L}{2,}/u.test(behind.replace(SAID_OF_AMOUNT, ''))
     : false;
 }
+
+/** "Set-up (one time)", "TOTAL UGX", "Delivery   1": what stands between a label and the amount in its column. */
+const BESIDE_LABEL = /^\s*\([^()\d\n]*\)|^\s\p{Lu}{3}(?=\s{2})|^[^\S\n]{2,}1(?=[^\S\n]{2})|(?<=\s{2})\s+/gu;
+const AMOUNT_IN_COLUMN = /^[^\S\n]{2,}\d{1,3}(?:[,.' ]?\d{3})+[^\S\n]*$/u;
+/** From this number on a figure behind a label is no count of it. */
+const MOST_COUNTED = 1000;
 
 /** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them, and no label before that it belongs to. */
 function amountBefore(numerals: Numeral[], label: Label, previous: Label | null, masked: string): Numeral[] {

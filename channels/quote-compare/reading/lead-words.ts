@@ -19,6 +19,7 @@ export const NOT_LEAD = withTongues(
     valid|validity|good|firm(?! (?:order|po|purchase))|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid
     invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?
     damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*
+    \d{1,3} ?% (?:on|at|upon|with) (?:booking|reservation|signing|signature)
     per (?:day|week|month|year)|each|minimum (?:term|period|hire)|(?:initial|fixed|minimum|contract|rental) term|min(?:imum|\.)?
   `,
     { before: String.raw`\b`, after: String.raw`\b` },

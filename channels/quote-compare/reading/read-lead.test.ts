@@ -20,3 +20,11 @@ it.each([
   const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
   expect(reading?.offer.lead?.words).toEqual([words]);
 });
+
+it('takes the days of a payment for no lead time', () => {
+  const notes =
+    'Hire of 2 stages\n\nQuote 1 of 1:\nFell Stages\n2 stages £400.00. We take 30% on booking and the rest a fortnight or 14 days before.';
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+  expect(reading?.offer.lead ?? null).toBeNull();
+});

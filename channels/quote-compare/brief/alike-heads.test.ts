@@ -58,6 +58,15 @@ describe('byAlikeHeads', () => {
     expect(splitNotes(notes).quotes).toHaveLength(3);
   });
 
+  it('takes no greeting for a head, and no head for what is asked for', () => {
+    const notes = [
+      'We want to hire 1 gazebo (with sides) and 40 benches, inc VAT. The two letters:',
+      "*Ridgeway Gazebos*\n\nHello Mark and Anna, lovely to meet you! Here's the price for the event:\nGazebo with sides - £600.00\n40 benches at £3.00 - £120.00\nTotal £720.00",
+      '*Severn Party Event*\n\nDear Mark,\nGazebo, sides and 40 benches are £750.00 in all.\nTom Pryce',
+    ].join('\n\n');
+    expect(namesIn(notes)).toEqual(['Ridgeway Gazebos', 'Severn Party Event']);
+  });
+
   it('joins a second, shorter message to the first of the same firm', () => {
     const notes = `${notesOf(
       'Voicemail 12/11/2026 9:41\nHi, it is Jo from Oakmere Bakeware. ',

@@ -103,7 +103,7 @@ function costOfParts(
     const isPriced = mayPrice(quote.text) || NO_BID.test(quote.text);
     // An address names who writes.
     const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
-    const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, said);
+    const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, withoutHead(said, head));
     const isTwice =
       !isGreeting(head) &&
       !quote.text.split('\n', 2).some((line) => replacesEarlier(line)) &&
@@ -121,6 +121,13 @@ function costOfParts(
     );
   }, 0);
 }
+
+/** What is said outside the offers, without a line that only names who offers, where another way leaves that one outside. */
+const withoutHead = (said: string, head: string): string =>
+  said
+    .split('\n')
+    .filter((line) => bare(line) !== bare(head))
+    .join('\n');
 
 /** How many needs a part speaks of. */
 const coveredIn = (text: string, matcher: NeedMatcher): number =>

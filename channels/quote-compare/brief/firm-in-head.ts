@@ -41,11 +41,14 @@ export function firmIn(words: string): string {
     .trim();
 }
 
-/** "Mark Ellis (Fenwick Lab Supplies)": two words of a person, of which the first is a given name, or short beside those in brackets. */
+/** "Mark Ellis (Fenwick Lab Supplies)": two words of a person, of which the first is a given name, or short or few beside those in brackets. */
 const isWholeName = (before: string, inside: string): boolean => {
   const [first = '', ...others] = before.split(/\s+/);
-  return others.length === 1 && inside.includes(' ') && (isGivenName(first) || first.length < 4);
+  const isLonger = LONG_NAME.test(inside) && companyIn(before) === null;
+  return others.length === 1 && inside.includes(' ') && (isGivenName(first) || first.length < 4 || isLonger);
 };
+/** Three words and more, all written as those of a name. */
+const LONG_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|&|and|of)){2,}$/u;
 
 /** "Tessa @ Loring Furnishings", "Ana de Pinturas Rúa": what stands behind who writes. "House of Tiles" and "Aceros Tula, S.A. de C.V." are whole names. */
 function firmBehind(words: string): string | undefined {

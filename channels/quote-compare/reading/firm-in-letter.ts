@@ -1,3 +1,4 @@
+import { firmIn } from '../brief/firm-in-head.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
@@ -17,7 +18,14 @@ export function firmInLetter(line: string): Span | null {
   const signed = SIGNED_FOR.exec(line);
   const name = signed?.indices?.groups?.name;
   if (name && isGivenName(signed.groups?.person ?? '')) return { start: name[0], end: name[1] };
-  for (const form of [WROTE, ...FORMS]) {
+  const writer = WROTE.exec(line)?.indices?.groups?.name;
+  if (writer) {
+    const words = line.slice(...writer);
+    const firm = firmIn(words);
+    const start = writer[0] + Math.max(0, words.indexOf(firm));
+    return { start, end: words.includes(firm) ? start + firm.length : writer[1] };
+  }
+  for (const form of FORMS) {
     const [start, end] = form.exec(line)?.indices?.groups?.name ?? [];
     if (start !== undefined && end !== undefined)
       return { start, end: end - (OWNS.exec(line.slice(start, end))?.[0].length ?? 0) };

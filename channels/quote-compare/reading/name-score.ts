@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -92,7 +93,15 @@ export const isNoName = (words: string): boolean =>
     isDocumentTitle(words) ||
     COUNTED.test(words) ||
     DESK.test(words) ||
+    greetsByName(words) ||
     (!isWrittenAsName(words) && opensTalk(words)));
+/** "Hi Jo and Tom": words that greet somebody by a given name, in whatever capitals. */
+const greetsByName = (words: string): boolean =>
+  isGreeting(words) &&
+  words
+    .split(/[\s,]+/)
+    .slice(1)
+    .some(isGivenName);
 const opensTalk = (words: string): boolean => NOT_VENDOR.test(words) || isCourtesy(words) || ALTERNATE.test(words);
 const isWrittenAsName = (words: string): boolean =>
   /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|&|and|of|the|de|la|und|et|y|e|di|van)){1,6}$/u.test(words);

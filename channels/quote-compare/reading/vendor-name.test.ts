@@ -18,6 +18,11 @@ describe('findVendor', () => {
     ['QUOTATION Q-7719   OSAGE FASTENING CO\nShip to ZIP: 55401', 'OSAGE FASTENING CO'],
     ['Angebot 2027-4471              Antriebe Isar GmbH\nPos  Artikel', 'Antriebe Isar GmbH'],
     ['Quarry Town Seal -- quotation 90021', 'Quarry Town Seal'],
+    ['2. Tarn Kitchen Supply wrote:\n"GV-150 4 @ 9.00"', 'Tarn Kitchen Supply'],
+    [
+      'On Tue, Mar 3, 2026 Odell Briggs (Fox River Gear Works) wrote:\nGV-150 4 @ 9.00 = 36.00\nOdell',
+      'Fox River Gear Works',
+    ],
     ['QUOTATIONS RECEIVED\nBRADE JOINERY\nGV-150 4 @ 9.00', 'BRADE JOINERY'],
     ['OFERTAS\nFERRETERÍA ORIA\nGV-150 4 a 9,00', 'FERRETERÍA ORIA'],
     ['Vendor: Capitol Thermal\nItem: GV-150', 'Capitol Thermal'],

@@ -44,6 +44,9 @@ export const TRAILING = new RegExp(
 );
 /** "plus a seal AB-20": one of it. */
 export const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|hundred|few|half)\b)(?<part>\S.*)$/isu;
+/** "A canopy (1), put up": one of it, as the figure in brackets says, and what is to be done with it. */
+export const ONE_IN_BRACKETS =
+  /^(?:(?:an?|eine?|une?|una?|een|um|uma)\s)(?<part>\p{L}[\p{L} -]{2,40}?)\s?\((?<qty>1)\)(?:,.*)?$/isu;
 /** "A case of tape": one of it. */
 export const A_PACK = new RegExp(
   `^(?:(?:and|plus|also)\\s+)*an?\\s+(?<unit>${PACK_WORD})\\s+of\\s+(?<part>\\p{L}.*)$`,

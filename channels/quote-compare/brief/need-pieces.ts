@@ -5,7 +5,16 @@ import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
-import { A_PACK, EXPLICIT, QTY, TO_BE_DONE, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
+import {
+  A_PACK,
+  EXPLICIT,
+  ONE_IN_BRACKETS,
+  QTY,
+  TO_BE_DONE,
+  hasQuantity,
+  isDimension,
+  isInBrackets,
+} from './need-patterns.ts';
 import { findCodes } from './part-codes.ts';
 
 /** No need is as long as this, gaps between columns left out: what is longer costs time and says nothing. */
@@ -85,6 +94,7 @@ function isNewItem(before: string, after: string): boolean {
     );
   if (LONE_FIGURE.test(next) || (NUMBERED_PLACE.test(before) && /^\d{1,2}\s/.test(next))) return false;
   if (A_PACK.test(next) && hasQuantity(before.trim())) return true;
+  if (ONE_IN_BRACKETS.test(next) && hasQuantity(before.trim())) return true;
   if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (
     new RegExp(

@@ -1,18 +1,19 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
 
 /**
  * What a brief counts and nobody sells: the quotes themselves, who sent them, days and terms. Each list is one language.
  */
 const NO_GOODS = new Set(
   [
-    "load loads truckload truckloads trip trips drop drops place places lad lads guy guys merchant merchants outfit outfits quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers haulier hauliers mover movers removers carrier carriers florist florists mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages letter letters text texts message messages voicemail voicemails voicenote voicenotes call calls chat chats screenshot screenshots column columns line lines colour colours color colors price prices option options",
-    'rückmeldung rückmeldungen vorschlag vorschläge angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten preis preise brief briefe briefen nachricht nachrichten sprachnachricht sprachnachrichten anruf anrufe screenshot screenshots antwort antworten rückmeldung rückmeldungen mail mails',
-    'soumission soumissions proposition propositions réponse réponses devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année prix tarif tarifs réponse réponses lettre lettres courrier courriers message messages sms appel appels capture captures retour retours proposition propositions mail mails',
-    'cotización cotizaciones propuesta propuestas respuesta respuestas oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años precio precios respuesta respuestas carta cartas mensaje mensajes llamada llamadas audio audios captura capturas propuesta propuestas correo correos',
-    'proposta proposte risposta risposte offerta offerte preventivo preventivi fornitore fornitori giorno giorni settimana settimane mese mesi anno anni prezzo prezzi lettera lettere messaggio messaggi telefonata telefonate vocale vocali schermata schermate risposta risposte proposta proposte mail',
-    'aanbieding aanbiedingen voorstel voorstellen offertes leverancier leveranciers dag dagen week weken maand maanden jaar prijs prijzen antwoord antwoorden brief brieven bericht berichten telefoontje telefoontjes appje appjes schermafbeelding reactie reacties mail mails',
-    'cotação cotações resposta respostas proposta propostas orçamento orçamentos fornecedor fornecedores dia dias mês ano anos preço preços carta cartas mensagem mensagens ligação ligações áudio áudios print prints resposta respostas mail mails',
-    'oferty ofert dostawca dostawców dni tydzień tygodnie miesiąc miesięcy rok lat cena ceny list listy wiadomość wiadomości sms smsy rozmowa rozmowy odpowiedź odpowiedzi mail maile',
+    "load loads truckload truckloads trip trips drop drops place places lad lads guy guys merchant merchants outfit outfits quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs invoice invoices proforma proformas pro-forma po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers haulier hauliers mover movers removers carrier carriers florist florists mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages letter letters text texts message messages voicemail voicemails voicenote voicenotes call calls chat chats screenshot screenshots column columns line lines colour colours color colors price prices option options",
+    'rechnung rechnungen rückmeldung rückmeldungen vorschlag vorschläge angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten preis preise brief briefe briefen nachricht nachrichten sprachnachricht sprachnachrichten anruf anrufe screenshot screenshots antwort antworten rückmeldung rückmeldungen mail mails',
+    'facture factures soumission soumissions proposition propositions réponse réponses devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année prix tarif tarifs réponse réponses lettre lettres courrier courriers message messages sms appel appels capture captures retour retours proposition propositions mail mails',
+    'factura facturas proforma proformas cotización cotizaciones propuesta propuestas respuesta respuestas oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años precio precios respuesta respuestas carta cartas mensaje mensajes llamada llamadas audio audios captura capturas propuesta propuestas correo correos',
+    'fattura fatture proposta proposte risposta risposte offerta offerte preventivo preventivi fornitore fornitori giorno giorni settimana settimane mese mesi anno anni prezzo prezzi lettera lettere messaggio messaggi telefonata telefonate vocale vocali schermata schermate risposta risposte proposta proposte mail',
+    'factuur facturen aanbieding aanbiedingen voorstel voorstellen offertes leverancier leveranciers dag dagen week weken maand maanden jaar prijs prijzen antwoord antwoorden brief brieven bericht berichten telefoontje telefoontjes appje appjes schermafbeelding reactie reacties mail mails',
+    'fatura faturas proforma proformas cotação cotações resposta respostas proposta propostas orçamento orçamentos fornecedor fornecedores dia dias mês ano anos preço preços carta cartas mensagem mensagens ligação ligações áudio áudios print prints resposta respostas mail mails',
+    'faktura faktury oferty ofert dostawca dostawców dni tydzień tygodnie miesiąc miesięcy rok lat cena ceny list listy wiadomość wiadomości sms smsy rozmowa rozmowy odpowiedź odpowiedzi mail maile',
     'offerter leverantör leverantörer dag dagar vecka veckor månad månader år',
   ].flatMap((words) => words.split(' ')),
 );
@@ -24,7 +25,7 @@ export const NO_GOODS_WORDS =
 /** Whether a counted thing is no part: its first word is one of these ("papers, the second one …", "month term"). */
 export function isNoGoods(part: string): boolean {
   // "12 ft random lengths OK": what may be sent, and not what is to be.
-  if (MAY_BE.test(part)) return true;
+  if (MAY_BE.test(part) || TELLS.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (ATTRIBUTES.has(first) && !NO_GOODS.has(second) && OF_A_THING.test(part)) return false;
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second)) || ASKED_FIRMS.test(part.trim());
@@ -49,6 +50,20 @@ const OF_A_THING = cueList(
 const ASKED_FIRMS =
   /^\p{L}+ (?:\p{L}+ )?(?:companies|firms|suppliers|vendors|contractors|dealers|sellers|merchants|guys|outfits|agencies|providers|quotes|bids|estimates)\W*$/iu;
 
+/** "One will only do full pallets": what is told of one of them. */
+const TELLS = new RegExp(
+  `^(?:${anyOf({
+    en: "will|would|can|can't|cannot|could|won't|does|doesn't|did|is|isn't|has|wants|says|said",
+    de: 'will|kann|könnte|liefert|hat|ist|sagt|möchte',
+    fr: 'peut|veut|livre|dit|a dit|est',
+    es: 'puede|quiere|dice|sirve solo|es',
+    it: 'può|vuole|dice|fa solo',
+    nl: 'kan|wil|zegt|levert|heeft|is',
+    pt: 'pode|quer|diz|só faz',
+    pl: 'może|chce|mówi|jest',
+  })})\\s`,
+  'iu',
+);
 const MAY_BE = /\s(?:(?:is|are|will be) )?(?:ok|okay|fine|acceptable|allowed|no problem|preferred)\W*$/i;
 
 const ADJECTIVES = new Set(

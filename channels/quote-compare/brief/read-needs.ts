@@ -27,6 +27,7 @@ import {
   QTY,
   RATED_ONE,
   SERVED,
+  ONE_IN_BRACKETS,
   SINGLE,
   TO_BE_DONE,
   TRAILING,
@@ -150,6 +151,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const explicit = EXPLICIT.exec(text);
   if (explicit?.groups)
     return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
+  const one = ONE_IN_BRACKETS.exec(text);
+  if (one?.groups) return toDraft(brief, span, one.groups);
   const leading = LEADING.exec(text);
   if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? ''))))
     return toDraft(brief, span, leading.groups);

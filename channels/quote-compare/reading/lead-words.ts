@@ -30,9 +30,9 @@ export const LEAD_CUE = withTongues(
   cueList(
     String.raw`
     ex[- ]works time|(?:have|get|got) (?:it|them|everything|these|those) (?:to|with) you|you(?:['’]d|['’]ll| would| will) have (?:it|them)|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
-    after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|turn ?time|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|(?:at|to) your (?:dock|door|gate|shop|site)
+    after receipt|transit|ground|d[ei]spatch\w*|supply (?:with)?in|leav\w*|ready|arriv\w*|eta|turn ?around|turn ?time|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|(?:at|to) your (?:dock|door|gate|shop|site)
     can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
-    ahead|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
+    ahead|fitting|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
     to get (?:it|them|these|that) (?:in|here|to you)|once (?:you|we|approved|the|art)|expected|after (?:\w+ )?(?:approval|proofs?|artwork|order|po|receipt|release|payment)|balance|remainder|remaining|rest
     back-?order\w*|b\/o|(?:can|will|['’]ll) (?:drop|bring)|drop(?:ped)? (?:it|them|off)|(?:after|from when|from) you(?:['’]ve)? (?:say|said|order\w*|confirm\w*|give|approve\w*)
   `,

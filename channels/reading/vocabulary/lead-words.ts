@@ -14,7 +14,7 @@ export const SPEAKS_OF_LEAD = {
 
 /** From when a time runs that is one to deliver in: payment begins it, and is not what is due by its end. */
 export const FROM_PAYMENT = {
-  en: 'from payment|after payment|from receipt of payment|after receipt of payment|upon payment|on payment|of payment|from your payment|once paid|from deposit|after deposit|from receipt of deposit',
+  en: 'from payment|after payment|from receipt of payment|after receipt of payment|upon payment|on payment|of payment|from your payment|once paid|from deposit|after deposit|from receipt of deposit|of cleared funds|from cleared funds|after cleared funds',
   de: 'nach zahlungseingang|ab zahlungseingang|nach zahlung|ab zahlung|nach geldeingang|nach anzahlung|nach eingang der anzahlung|nach eingang der zahlung',
   fr: 'après paiement|dès paiement|dès réception du paiement|à réception du paiement|après réception du paiement|après règlement|dès règlement',
   es: 'tras el pago|desde el pago|después del pago|a partir del pago|tras la confirmación del pago|una vez pagado',

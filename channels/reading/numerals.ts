@@ -87,7 +87,7 @@ const RAND = `(?<![\\p{L}\\d])${exactly('R')}(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)
 const tokenOf = (groups: string[]): RegExp =>
   ignoringCase(
     [
-      `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
+      `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}[^\\S\\n]{0,3})?`,
       `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|${PERCENT}(?!\\p{L})))?`,
     ].join(''),

@@ -78,6 +78,7 @@ function isToldPrice(numeral: Numeral, text: string): boolean {
   if (numeral.isPercent || numeral.currency !== null || numeral.decimals > 0 || numeral.suffix !== '') return false;
   const behind = text.slice(numeral.end, numeral.end + 24);
   return (
+    isEqualTo(text.slice(text.lastIndexOf('\n', numeral.start - 1) + 1, numeral.start), behind, numeral) ||
     (/(?:@|(?<!\p{L})(?:at|for|just|only|price[sd]?|cost|is|are|à|á|zu|je))\s*:?\s*$/iu.test(
       text.slice(Math.max(0, numeral.start - 12), numeral.start),
     ) &&
@@ -91,6 +92,13 @@ function isToldPrice(numeral: Numeral, text: string): boolean {
     /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
   );
 }
+
+/** "Recorder 1 no = 12,500": thousands behind a sign of equality, of which nothing else is a factor. */
+const isEqualTo = (before: string, behind: string, { value }: Numeral): boolean =>
+  value.gte(LEAST_EQUAL) &&
+  /^[^=@×*\n]*\p{L}{3}(?:(?!\sx\s)[^=@×*\n])*=\s*$/u.test(before) &&
+  /^(?:\/-)?[^\S\n]*(?:\n|$)/.test(behind);
+const LEAST_EQUAL = 1000;
 
 /** "Battery 312,000 each": so many are no count of what is asked for here. */
 const LEAST_EACH = 10_000;

@@ -22,6 +22,18 @@ describe('amounts', () => {
       'Tullow Fuels\nDiesel 104.5c a litre, delivered free, 2 days',
       '836.00',
     ],
+    [
+      'thousands behind a sign of equality',
+      '20 siren units and 1 panel',
+      'Alarm Bros\nSiren unit 20 nos x 1150 = 23,000\nPanel 1 no = 9,500\nTotal before tax = 32,500\nGST 18% = 5,850\nFinal amount = Rs. 38,350\nDelivered free',
+      '38350.00',
+    ],
+    [
+      'a charge without the tax on the others',
+      '2 cookers, and we pay the tax',
+      'Palm Stores\nQTY   ITEM            UNIT J$       AMOUNT J$\n2     Cooker          40,000.00     80,000.00\n      Sub-total                     80,000.00\n      GCT 15%                       12,000.00\n      Delivery Bull Bay (no GCT)     6,000.00\n      TOTAL                         98,000.00',
+      '98000.00',
+    ],
     ['lakhs', '1 lathe for our shop', 'Patel Tools\nLathe 1 no. Rs 2.35 lakh, delivered free, 10 days', '235000.00'],
     [
       'a signed total',
@@ -196,6 +208,9 @@ describe('lead times', () => {
     ['innerhalb 8 Arbeitstagen', 12],
     ['Morgen in huis.', 1],
     ['takes 9 days', 9],
+    ['Goods despatched within 10 working days of cleared funds', 14],
+    ['Supply within 6 days', 6],
+    ['We are fitting in about 3 weeks.', 21],
   ])('%s', (words, days) => {
     expect(priced('40 pavers', `Stone Yard\n40 pavers @ 12.00 = 480.00 delivered free.\n${words}`).leadDays).toBe(days);
   });

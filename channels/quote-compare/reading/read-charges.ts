@@ -131,7 +131,7 @@ const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: 
   kind === 'tax' && !isPercent && end <= start && ON_TOP.test(text.slice(end, start));
 const ON_TOP = /^\s*(?:\+|plus|ex|excl?|excluding|before|zzgl|hors|más|più|exkl)\.?\s*$/iu;
 
-/** "Transport (tax incl.) 45.00": that a charge has its tax in it, between its name and its amount. */
+/** "Transport (tax incl.) 45.00", "Transport (no tax) 45.00": that a charge has its tax in it or bears none, between its name and its amount. */
 const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
   labels.filter(({ kind, start, end }, at) => {
     const before = labels[at - 1];
@@ -139,12 +139,13 @@ const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
     return !(
       kind === 'tax' &&
       isOfCharge &&
-      /^\s*\((?:[^\d()]*)$/.test(statement.slice(before.end, start)) &&
+      /^[^\d()\n]{0,40}\((?:[^\d()]*)$/.test(statement.slice(before.end, start)) &&
       /^[^\d()]*\)[\s.:=]*(?:\p{Sc}{1,3}|\p{L}{1,4}\.?)?\s*\d/u.test(statement.slice(end)) &&
-      WITH_TAX.test(statement.slice(before.end, statement.indexOf(')', end) + 1))
+      SAID_OF_TAX.test(statement.slice(before.end, statement.indexOf(')', end) + 1))
     );
   });
-const WITH_TAX = /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|mit|con|com|met|z)(?!\p{L})/iu;
+const SAID_OF_TAX =
+  /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez)(?!\p{L})/iu;
 
 /** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
 function withoutBases(labels: Label[], statement: string): Label[] {

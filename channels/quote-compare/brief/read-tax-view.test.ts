@@ -26,6 +26,7 @@ describe('readTaxView', () => {
     'Nie odliczamy VAT, liczy się cena brutto',
     'no deducimos el IVA, precios con IVA',
     'prices incl. GST please',
+    'they are all GST inclusive',
     'HST and all',
     'alles inkl. USt bitte',
     'comparar con el IVA',

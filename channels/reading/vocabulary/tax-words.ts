@@ -14,7 +14,7 @@ export const WITHOUT_TAX = {
 
 /** How buyers ask for amounts with tax. */
 export const WITH_TAX = {
-  en: 'vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
+  en: 'vat inclusive|gst inclusive|hst inclusive|tax inclusive|gct inclusive|vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
   de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|mit mwst.|inkl. mehrwertsteuer|mit mehrwertsteuer|endpreise|inklusive mwst|einschließlich mwst|inkl. ust',
   fr: 'ttc|t.t.c.|tvac|t.v.a.c.|toutes taxes comprises|tva comprise',
   es: 'con iva|iva incluido|con impuestos|con el iva|con todo incluido|impuestos incluidos',

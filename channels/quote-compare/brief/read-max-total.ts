@@ -27,7 +27,7 @@ const CEILING = [
     `(?<!\\p{L})${anyOf(AT_MOST)}(?:\\s+${anyOf(CAN_SPEND)})?\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około )?${MONEY}`,
     'gu',
   ),
-  ignoringCase(`${MONEY}\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'gu'),
+  ignoringCase(`${MONEY},?\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'gu'),
   // "Mehr als 9.500 € gibt der Rat nicht her", "más de 900 € no podemos gastar"
   ignoringCase(
     `(?<!\\p{L})${abroad(MORE_THAN)}\\s${MONEY}(?:,?\\s[\\p{L}'’]+){0,8}?,?\\s${abroad(NEGATIONS)}(?!\\p{L})`,

@@ -99,11 +99,12 @@ export const CAN_SPEND = {
   pl: 'możemy wydać|mogę wydać|chcemy wydać|możemy zapłacić|wydać|zamówienia|na zamówienie',
 } as const;
 export const AT_MOST_BEHIND = {
-  de: 'maximal|budget|max.|höchstens',
-  fr: 'maximum|maxi|de budget|max',
-  es: 'de presupuesto|como máximo|como mucho|máximo',
-  it: 'di budget|al massimo|massimo',
-  nl: 'maximaal|budget|max',
-  pt: 'de orçamento|no máximo|máximo',
-  pl: 'maksymalnie|budżetu|maks',
+  en: "so that is the most|so that’s the most|so that's the most|and that is the most|and that's the most|which is the most|is the most we|is the most i|and that is all we have|and that's all we have|and that is our limit|and that's our limit|and not a penny more|and no more",
+  de: 'maximal|budget|max.|höchstens|und mehr haben wir nicht|mehr haben wir nicht|und mehr geht nicht|mehr geht nicht|das ist unser limit',
+  fr: "maximum|maxi|de budget|max|et pas plus|c’est notre maximum|c'est notre maximum|et c'est tout ce que nous avons",
+  es: 'de presupuesto|como máximo|como mucho|máximo|y no más|y no hay más|es nuestro tope|es lo máximo',
+  it: 'di budget|al massimo|massimo|e non di più|è il nostro limite|è il massimo',
+  nl: 'maximaal|budget|max|en niet meer|en meer hebben we niet|meer hebben we niet|is ons maximum',
+  pt: 'de orçamento|no máximo|máximo|e não mais|e não há mais|é o nosso limite|é o máximo',
+  pl: 'maksymalnie|budżetu|maks|i nie więcej|i więcej nie mamy|więcej nie mamy|to nasz limit',
 } as const;

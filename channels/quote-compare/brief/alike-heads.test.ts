@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byAlikeHeads } from './alike-heads.ts';
+import { isVendor } from './quote-openings.ts';
 import { splitNotes } from './split-notes.ts';
 
 const REQUEST = 'We need 30 trays and 12 lids for the bakery, which is cheaper delivered?';
@@ -58,11 +59,15 @@ describe('byAlikeHeads', () => {
     expect(splitNotes(notes).quotes).toHaveLength(3);
   });
 
+  it.each(['Hi Mark and Anna', 'Hola Maria y Lorenzo', 'Liebe Anna'])('names nobody who offers by "%s"', (words) =>
+    expect(isVendor(words)).toBe(false),
+  );
+
   it('takes no greeting for a head, and no head for what is asked for', () => {
     const notes = [
-      'We want to hire 1 gazebo (with sides) and 40 benches, inc VAT. The two letters:',
-      "*Ridgeway Gazebos*\n\nHello Mark and Anna, lovely to meet you! Here's the price for the event:\nGazebo with sides - £600.00\n40 benches at £3.00 - £120.00\nTotal £720.00",
-      '*Severn Party Event*\n\nDear Mark,\nGazebo, sides and 40 benches are £750.00 in all.\nTom Pryce',
+      'We want to hire 1 gazebo (with sides), 1 stage, 40 benches and 10 trestle tables, inc VAT. The two letters:',
+      "*Ridgeway Gazebos*\n\nHi Mark and Anna, lovely to meet you! Here's the price for the event:\nGazebo 6m x 9m with sides - £600.00\nStage - £150.00\n40 benches at £3.00 - £120.00\n10 trestle tables at £8.00 - £80.00\nTotal £950.00",
+      '*Severn Party Event*\n\nDear Mark,\nThe gazebo 6m x 9m, sides, stage, 40 benches and 10 trestle tables are £990.00 in all.\nKind regards,\nTom Pryce',
     ].join('\n\n');
     expect(namesIn(notes)).toEqual(['Ridgeway Gazebos', 'Severn Party Event']);
   });

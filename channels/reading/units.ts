@@ -25,7 +25,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'pack',
     'box',
     '1',
-    'box boxes bx bxs schachtel boîte boîtes caja cajas scatola scatole doos caixa caixas pudełko opakowanie ask 箱',
+    'box boxes bx bxs schachtel boîte boîtes caja cajas scatola scatole doos caixa caixas pudełko pudełka pudełek opakowanie ask 箱',
   ],
   [
     'pack',
@@ -39,6 +39,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '1',
     'pack packs pk pks pkg pkgs package packages pkt packet packets packung packungen pck ve paquet paquets paquete paquetes pak pakken pakket pacco pacchi confezione confezioni pacote pacotes opakowania förpackning',
   ],
+  ['pack', 'pack', '1', 'opakowań opak paczka paczki paczek zgrzewka zgrzewki zgrzewek'],
   ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons cartone cartoni kartony kartonów'],
   ['pack', 'case', '1', 'case cases cs'],
   ['pack', 'coil', '1', 'coil coils'],

@@ -25,7 +25,7 @@ export const NO_GOODS_WORDS =
 /** Whether a counted thing is no part: its first word is one of these ("papers, the second one …", "month term"). */
 export function isNoGoods(part: string): boolean {
   // "12 ft random lengths OK": what may be sent, and not what is to be.
-  if (MAY_BE.test(part) || TELLS.test(part)) return true;
+  if (MAY_BE.test(part) || TELLS.test(part) || OUT_OF_USE.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   if (ATTRIBUTES.has(first) && !NO_GOODS.has(second) && OF_A_THING.test(part)) return false;
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second)) || ASKED_FIRMS.test(part.trim());
@@ -64,6 +64,10 @@ const TELLS = new RegExp(
   })})\\s`,
   'iu',
 );
+/** "Coaches are off the road": what is told of things, and not that they are wanted. */
+const OUT_OF_USE =
+  /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)? (?:is|are|was|were)(?: \p{L}+){0,2}? (?:off|out|down|broken|gone|away|closed|waiting|coming|arriving|starting|opening|missing|leaking|done|dead)(?!\p{L})/iu;
+
 const MAY_BE = /\s(?:(?:is|are|will be) )?(?:ok|okay|fine|acceptable|allowed|no problem|preferred)\W*$/i;
 
 const ADJECTIVES = new Set(

@@ -185,3 +185,10 @@ describe('readNeeds', () => {
     ]);
   });
 });
+
+it.each([
+  'We need 12 tyres 295/80 R22.5, two coaches are off the road since Monday.',
+  'We need 12 tyres 295/80 R22.5. 2 pumps are broken.',
+])('counts nothing that is told of other things: %s', (brief) =>
+  expect(readNeeds(brief, []).map(({ qty }) => qty)).toEqual(['12']),
+);

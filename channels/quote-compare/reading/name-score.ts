@@ -171,7 +171,7 @@ export function score(
     /\d[.,]\d{2}|[$€£@=?]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}/.test(name) ||
     (/^\d+\s/.test(name) && !(/^\d{1,2}\s\p{Lu}\p{Ll}+ /u.test(name) && companyIn(name) !== null)) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
-    (NOT_VENDOR.test(name) && companyIn(name.replace(NOT_VENDOR, '')) === null)
+    (NOT_VENDOR.test(name) && companyIn(name.replace(NOT_VENDOR, 'X ')) === null)
   )
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name) || HEAD_FIELD.test(name))

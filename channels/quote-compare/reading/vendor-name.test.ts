@@ -11,6 +11,11 @@ const nameIn = (text: string, hints: string[] = []): string | null => {
 };
 
 describe('findVendor', () => {
+  it('passes over a slogan below the name of who writes, and a line that leads to the prices', () => {
+    const text = 'Hi Jo,\n\nPrices as of this month:\nGV-150 4 @ 9.00\n\nMay\nOtter Bay Milling\n"Since 1921"';
+    expect(nameIn(text)).toBe('Otter Bay Milling');
+  });
+
   it.each([
     ['Guten Tag,\nGV-150 4 @ 9,00\nDruckerei Brandis · Am Stieg 3 · Inh. J. Brandis', 'Druckerei Brandis'],
     ['Ridge Bolt & Screw                         QUOTE 48213\nGV-150 4 @ 9.00', 'Ridge Bolt & Screw'],

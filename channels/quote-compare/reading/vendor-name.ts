@@ -40,7 +40,7 @@ const MAIL_GOES_ON = new RegExp(
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
   const lines = lineSpans(text).filter(({ start, end }) => {
     const words = text.slice(start, end);
-    return /[\p{L}\d]/u.test(words) && !MAIL_HEAD.test(words) && !DESK.test(words.trim());
+    return /[\p{L}\d]/u.test(words) && !MAIL_HEAD.test(words) && !DESK.test(words.trim()) && !SLOGAN.test(words);
   });
   const domains = domainsOf(text);
   const writers = hints
@@ -178,6 +178,9 @@ function candidatesOf(
     }),
   );
 }
+
+/** '"Stone ground since 1974"': what somebody writes below the own name. */
+const SLOGAN = /^\s*["“„«][^"“”„«»]{4,80}["”“»]\s*$/u;
 
 /** "Dora Finch" over "Alder Marquees" and a number to call: the firm of somebody whom the brief names. */
 const isBelowOne = (text: string, { start }: Span, writers: readonly string[]): boolean =>

@@ -83,5 +83,7 @@ export const TO_PAY = {
   fr: 'à payer|à régler',
   es: 'a pagar|por pagar',
   it: 'da pagare|da saldare',
+  nl: 'te betalen|te voldoen',
   pt: 'a pagar|valor a pagar',
+  pl: 'do zapłaty|do zapłacenia',
 } as const;

@@ -1,7 +1,5 @@
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
-import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 
 /** A brief in which numbers, measures and counts are written one way, and no stop of a short form ends a sentence; every character else keeps its place. */
@@ -12,7 +10,6 @@ export function plainRequest(text: string): string {
       .replace(/[*_`]/g, ' ')
       // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
       .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
-      .replace(SHORT_BEFORE_WORK, (word) => `${word.slice(0, -1)} `)
       .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
       .replace(ALTOGETHER, (words, qty: string) => `${`qty ${qty}`.padEnd(words.length - 1)};`)
       .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length))
@@ -26,12 +23,6 @@ const ABBREVIATED =
 /** "1.200 Stk. Scheiben", where nouns have capitals, and "Gr. 4", "drg no. 7": stops that end no sentence. */
 const SHORT_BEFORE_NUMBER =
   /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|un(?:id)?|pzs?|pzas?|cx|opak)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
-
-/** "86 Rauchmelder inkl. Montage": a stop before what is wanted with the thing, which is neither a tax nor the carriage. */
-const SHORT_BEFORE_WORK = new RegExp(
-  `(?<!\\p{L})(?:inkl|incl|einschl|exkl|excl)\\.(?=\\s+(?!${anyOf(TAX_NAMES)}|${anyOf(CARRIAGE_NAMES)})\\p{L}{4})`,
-  'giu',
-);
 
 /** "The replies for the mugs (1,500 mugs GR-30 + 10 crates BR-40)": two counted parts or more, told in brackets. */
 const LISTED_IN_BRACKETS =

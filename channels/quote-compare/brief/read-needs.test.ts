@@ -32,7 +32,6 @@ describe('readNeeds', () => {
     ['Westen W-20 mit Logo, 60 insgesamt\nS 15 / M 20 / L 25 = 60', ['60 Westen W-20 mit Logo']],
     ['Wij zoeken 12 dozen spijkers SP-3. Prijzen graag excl. btw.', ['12 box spijkers SP-3']],
     ['We need 12 dozen nails SP-3', ['144 nails SP-3']],
-    ['Wir suchen 14 Markisen inkl. Aufbau. Wer?', ['14 Markisen inkl. Aufbau']],
     ['Handschuhe: 300\nMasken: 500 Stk\nPLZ: 80331', ['300 Handschuhe', '500 Masken']],
     ['6 weeks  1.5t mini digger hire\n6 weeks  1t dumper hire', ['6 1.5t mini digger hire', '6 1t dumper hire']],
     ['We need 40 of the 20x25x2 and 24 of the 16x20x2', ['40 20x25x2', '24 16x20x2']],

@@ -83,8 +83,7 @@ function asWritten(part: string, text: string): string {
   return hit === undefined || hit.includes('\n') ? part : hit.replace(/\s+/g, ' ');
 }
 const MOST_CHARS = 200;
-const SHORT_FORM =
-  /(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig|stk|stck|st|szt|uds?|pzs?|inkl|incl|einschl|exkl|excl)\s/iu;
+const SHORT_FORM = /(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig|stk|stck|st|szt|uds?|pzs?)\s/iu;
 
 /** "$48", "1.400 €": no word of a currency, which may be one of the part. */
 const SIGNED = /^[^\d.\n]+\d|\d\s?[€£$]$/u;

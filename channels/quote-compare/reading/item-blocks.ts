@@ -10,7 +10,7 @@ import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
-import { isAskedWork, isPartlyNamed, isPricedRow, isShortlyNamed, isStatement } from './unnamed-rows.ts';
+import { isPartlyNamed, isPricedRow, isShortlyNamed, isStatement } from './unnamed-rows.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -45,7 +45,6 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     (piece) => piece.hasMoney && piece.matches.length > 0 && !isTotalOf(piece, quote),
   );
   const namesNothing = pieces.every(({ matches }) => matches.length === 0);
-  const hasTotal = pieces.some(({ labels, hasMoney }) => hasMoney && labels.some(({ kind }) => /total/.test(kind)));
   for (const piece of pieces) {
     const text = quote.masked.slice(piece.start, piece.end);
     const heading = readHeader(lineOf(quote.text, piece));
@@ -102,7 +101,6 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     if (
       (isPricedRow(piece, text, quote) ||
         isTotalOfAll(piece, pieces, text) ||
-        (hasTotal && isAskedWork(piece, text, quote)) ||
         isShortlyNamed(piece, text, quote) ||
         isPartlyNamed(piece, text, quote) ||
         (namesNothing && isStatement(piece, text, quote.numerals))) &&

@@ -95,20 +95,3 @@ describe('packages', () => {
     expect(row.lines).toHaveLength(2);
   });
 });
-
-describe('work that is asked for with the goods', () => {
-  const notes = (work: string): string =>
-    `Wir brauchen 40 Türschließer TS-9 inkl. Montage. Wer ist günstiger?\n\nQuote 1:\nBeschläge Reindl GmbH\nTürschließer TS-9   40 Stk   30,00   1.200,00\n${work}\nLieferung 20,00\nGesamt 1.700,00\n\nQuote 2:\nHolzner OHG\nTS-9 40 @ 48,00 € 1.920,00 €\nfrei Haus`;
-  it.each([
-    ['Montage   40 Stk   12,00   480,00', '1680.00', null],
-    ['Montage pauschal   480,00', '1200.00', '480.00'],
-  ])('%s', async (work, linesSubtotal, fees) => {
-    const { take } = await rollOffline({
-      channel: quoteCompare,
-      notes: notes(work),
-      acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-    });
-    expect(take.table?.rows[0]).toMatchObject({ linesSubtotal, fees, landedTotal: '1700.00' });
-  });
-});

@@ -47,18 +47,6 @@ export function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matc
 }
 const SHORT_LINE = 120;
 
-/** "Montage 86 Stück  10,90  937,40" where it is asked for with the goods: work by its count and price, and no fee. */
-export function isAskedWork(piece: Piece, text: string, quote: QuoteText): boolean {
-  const { labels } = piece;
-  if (labels.length === 0 || labels.some(({ kind }) => kind !== 'fee') || !isProduct(piece, quote)) return false;
-  const said = partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) ? [] : [word]));
-  return quote.matcher.needs.some(
-    (one) =>
-      inside(quote.numerals, piece).some(({ value }) => value.eq(one.qty)) &&
-      wordsOfPart(one).some((own) => said.some((word) => own.word === word || isSameStem(own.word, word, 5))),
-  );
-}
-
 /** "Gloves M are $72/case" where nitrile gloves are asked for: a price, and a word that only one need has. */
 export function isPartlyNamed({ labels, hasMoney }: Piece, text: string, { matcher: { needs } }: QuoteText): boolean {
   if (!hasMoney || labels.length > 0 || text.length > SHORT_LINE) return false;

@@ -19,3 +19,8 @@ it.each([
   expect(sizes.includes('1500') || sizes.includes('800')).toBe(false);
   if (size) expect(sizes).toContain(size);
 });
+
+it('reads by how many goods are packed in Polish, whatever holds them', () => {
+  const [pack] = findPackSizes('ZP-35 pakowane po 40 szt., 16 opakowań po 119,00 zł');
+  expect(pack?.size.toFixed()).toBe('40');
+});

@@ -54,6 +54,8 @@ const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   // "op.100szt", "opak. 50 szt.", "op. (po 100)"
   `(?<!\\p{L})op(?:ak)?\\.\\s?(?:\\(?po\\s?|à\\s?)?${NUMBER}(?![.,]?\\d)\\s?(?:(?<content>szt)(?!\\p{L})|\\))`,
+  // "pakowane po 50 szt."
+  `(?<!\\p{L})(?:pakowan|paczkowan)\\p{L}{1,3}\\spo\\s?${NUMBER}(?![.,]?\\d)\\s?(?<content>szt)(?!\\p{L})`,
   // "10er-Pack", "12er-Schachtel"
   `(?<![\\p{L}\\d$€£.,])${NUMBER}-?er[- ]?(?<pack>${PACK_WORD})(?![\\p{L}])`,
   // "2-pack"

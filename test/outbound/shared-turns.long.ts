@@ -114,7 +114,8 @@ describe('four processes that read one origin', () => {
     // The first page that a process reads takes its connections with it: nobody comes late for those.
     await using other = await startOrigin();
     await Promise.all(fleet.processes.map((each, of) => fleet.ask(each, [{ url: `${other.url}/${of}` }])));
-    const paths = Array.from({ length: 6 }, (_, n) => n);
+    // As many turns that a process that a busy machine lets begin late still has its first before others have had their last.
+    const paths = Array.from({ length: 14 }, (_, n) => n);
     const ends = await Promise.all(
       fleet.processes.map((each, of) =>
         fleet.ask(
@@ -123,7 +124,7 @@ describe('four processes that read one origin', () => {
         ),
       ),
     );
-    expect(ends.flat()).toEqual(Array(24).fill('page'));
+    expect(ends.flat()).toEqual(Array(PROCESSES * paths.length).fill('page'));
     expect(origin.robots).toHaveLength(1);
     expect(Math.min(...origin.getGaps())).toBeGreaterThanOrEqual(120);
     expect(origin.most.atOnce).toBe(1);

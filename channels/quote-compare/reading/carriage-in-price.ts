@@ -1,7 +1,6 @@
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import {
-  ALL_IN_IT,
   BRINGS_THEM,
   BROUGHT_TO,
   CARRIAGE_COSTS,
@@ -10,15 +9,18 @@ import {
   COST_UNKNOWN,
   COSTS_NOTHING,
   DELIVERS,
-  IS_IN_THE_PRICE,
   NOTHING_FOR,
   NOTHING_WORDS,
-  NOT_IN_THE_PRICE,
   OF_THE_SELLER,
-  PRICES_COVER,
   TERMS_OF_CARRIAGE,
-  WITH_THE_PRICE,
 } from '../../reading/vocabulary/freight-words.ts';
+import {
+  ALL_IN_IT,
+  IS_IN_THE_PRICE,
+  NOT_IN_THE_PRICE,
+  PRICES_COVER,
+  WITH_THE_PRICE,
+} from '../../reading/vocabulary/in-the-price-words.ts';
 import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';

@@ -1,7 +1,8 @@
 import { Big } from 'big.js';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { COMES_WITH_IT, COSTS_NOTHING, IS_IN_THE_PRICE } from '../../reading/vocabulary/freight-words.ts';
+import { COSTS_NOTHING } from '../../reading/vocabulary/freight-words.ts';
+import { COMES_WITH_IT, IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';

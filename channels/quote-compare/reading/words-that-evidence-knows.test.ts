@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
-import { BROUGHT_TO, CARRIAGE_PAID, IS_IN_THE_PRICE, NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
+import { BROUGHT_TO, CARRIAGE_PAID, NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
+import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import { TAX_EXEMPT } from '../../reading/vocabulary/tax-words.ts';
 
 /** What a star may stand for. */

@@ -57,7 +57,7 @@ function isHtmlHead(head: string): boolean {
 function isFeedHead(text: string): boolean {
   const start = text
     .slice(0, 20_000)
-    .replace(/^\ufeff?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>[]*(?:\[[^\]]*\])?\s*>\s*)*/i, '');
+    .replace(/^\ufeff?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/i, '');
   return /^<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i.test(start);
 }
 

@@ -48,7 +48,7 @@ function namesBefore(words: string): string[] {
 }
 
 /** `[QW-41] - `, `#12: `, `5678. `. */
-const KEYS = /^(?:\W*(?:\[?[A-Z][A-Z\d]{1,9}-\d{1,7}\]?|#\d{1,7}|\d{1,7}\.)[\s:–—-]*|[\s*+•–—-]+(?![*\w]))+/u;
+const KEYS = /^(?:(?:\W*(?:[A-Z][A-Z\d]{1,9}-\d{1,7}|(?<=#)\d{1,7}|\d{1,7}\.))+[\]\s:–—-]*)?(?:[\s*+•–—-]+(?![*\w]))?/u;
 const NAME = String.raw`[@\p{L}][\p{L}\p{M}\d .&/@_+#'’-]{0,58}`;
 const BRACKETED = new RegExp(String.raw`^\s*(?:\[(${NAME})\]|\((${NAME})\))[\s:–—-]*`, 'u');
 const SCOPED = new RegExp(String.raw`^\s*[a-z]{2,12}\((${NAME}(?:,\s*${NAME})*)\)!?:\s*`, 'u');

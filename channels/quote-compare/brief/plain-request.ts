@@ -26,7 +26,7 @@ const SHORT_BEFORE_NUMBER =
 
 /** "The replies for the mugs (1,500 mugs GR-30 + 10 crates BR-40)": two counted parts or more, told in brackets. */
 const LISTED_IN_BRACKETS =
-  /\((?:[^()\n]*?(?<![\p{L}\d.,-])\d[\d.,]*\s(?:x\s)?[^()\n\d]{0,40}\p{Lu}[\p{L}\d]*-?\d+(?![\d.,]*\d)){2,}[^()\n]{0,80}\)/gu;
+  /\((?:[^()\n]*?(?<![\p{L}\d.,-])\d[\d.,]*\s(?:x\s)?[^()\n\d]{0,40}\p{Lu}[\p{L}\d]*(?:-\d+|(?<=\d))(?![\d.,]*\d)){2}[^()\n]*\)/gu;
 
 /** "Polo shirts PS-10, 120 altogether": how many of what stands before. */
 const ALTOGETHER = new RegExp(

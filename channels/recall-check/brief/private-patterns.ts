@@ -91,7 +91,7 @@ export const HOMES = [
   /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
   /(?<![\p{L}])(?:claim|case|file|policy|ref)\.? ?#?:? ?\d{2,4}(?:-\d{1,6}){1,3}(?!\d)/giu,
   // Of a receipt: when it was printed, and at which till.
-  /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
+  /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b(?:[#: ]*\d+)?)*/giu,
   // Of what somebody takes something for, unless it is measured.
   /(?<![\p{L}])(?:(?:high|low) )?(?:blood (?:pressure|sugar|thinners?)|cholesterol|(?:sugar|heart|water) (?=ones|pills?|meds))(?! (?:monitor|cuff|meter|machine|gauge|test|kit|strip))(?![\p{L}])/giu,
   /(?<![\p{L}])(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ff]lat|[Rr]oom|[Rr]m|[Ss]uite|[Ll]ocker|[Cc]abin|APT|RM)\.? ?#?\d{1,4}[a-zA-Z]?(?![\p{L}\d-])(?: (?:of|at|in)(?: the)?(?: \p{Lu}\p{Ll}+){1,3})?/gu,

@@ -93,21 +93,25 @@ describe('kill -9 of the API', () => {
   it('at 20 random moments under 20 clients that resume loses nothing, doubles nothing, and every stream ends once', async () => {
     let isOver = false;
     const reattached: number[] = [];
-    const clients = Array.from({ length: 20 }, async () => {
-      let runs = 0;
-      while (!isOver) {
-        await followRun(randomUUID(), reattached);
-        runs += 1;
-      }
-      return runs;
-    });
+    const clients = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        let runs = 0;
+        while (!isOver) {
+          await followRun(randomUUID(), reattached);
+          runs += 1;
+        }
+        return runs;
+      }),
+    );
+    // One that fails is told when all kills are done.
+    clients.catch(() => {});
     for (let kills = 0; kills < 20; kills++) {
       await delay(randomInt(200, 2_500));
       await installation.kill('api');
       await installation.untilReady();
     }
     isOver = true;
-    const runs = await Promise.all(clients);
+    const runs = await clients;
 
     expect(Math.min(...runs)).toBeGreaterThan(0);
     expect(reattached.length).toBeGreaterThan(20);
@@ -135,10 +139,9 @@ async function followRun(runId: string, reattached: number[]): Promise<void> {
   }
   const ends = frames.filter(({ data }) => /"type":"RUN_(FINISHED|ERROR)"/.test(data));
   expect(ends).toHaveLength(1);
-  await installation.untilReady();
   const replay: { id: string; data: string }[] = [];
   let refused: unknown = null;
-  for (let attempt = 0; attempt < 50 && replay.length !== frames.length; attempt++) {
+  for (const until = Date.now() + 90_000; Date.now() < until && replay.length !== frames.length;) {
     replay.length = 0;
     try {
       const response = await client.fetch('/agui', { method: 'POST', body });

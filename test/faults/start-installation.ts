@@ -12,6 +12,7 @@ import type { Db } from '../../db/connect.ts';
 import { openDataDirectory } from '../../embedded/data-directory.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { createPostgres } from '../../embedded/postgres.ts';
+import { endLeftovers } from '../../embedded/process-record.ts';
 import { supervise } from '../../embedded/supervise.ts';
 import { startHoldProxy } from './hold-proxy.ts';
 import type { HoldProxy } from './hold-proxy.ts';
@@ -75,6 +76,8 @@ export async function startInstallation(settings: Record<string, string>): Promi
   stack.defer(async () => {
     launcher.kill('SIGTERM');
     await ended(launcher);
+    // One that is stopped before it listens has not ended what the killed one left running.
+    await endLeftovers(join(dataDir, 'processes.json'));
   });
   const owned = stack.move();
   await untilReady();

@@ -31,7 +31,7 @@ export function splitBidTab(text: string): SplitNotes | null {
       )
       .map(({ lead: [item = '', ...counted] }) => `${counted.join(' ')} ${item}`);
     const brief = [...lines.slice(0, at), ...needs, ...lines.slice(rows.end)].join('\n').trim();
-    return quotes.every((quote) => hasPrices(quote.text) || NO_BID.test(quote.text)) ? { brief, quotes } : null;
+    return quotes.every((quote) => hasPrices(quote.text) || quote.text.includes(NO_BID)) ? { brief, quotes } : null;
   }
   return null;
 }
@@ -68,7 +68,6 @@ const OF_ALL = [
   /\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b/i,
   /\balle (?:preise|anbieter)\b/i,
 ];
-const NO_BID = /\b(?:nb|no bid|n\/a)\b/i;
 
 interface Head {
   /** Roles of the columns before the vendors: item, quantity, unit. */
@@ -206,7 +205,8 @@ function rowsBelow(
 }
 
 /** "N/C" beside the prices of others for the same part: not quoted, no cotiza, non coté. */
-const NOT_QUOTED = /^(?:n\/?[cqbd]\.?|no bid|not quoted|[-–—]+)$/i;
+const NOT_QUOTED = /^(?:n\/?[acqbd]\.?|no bid|not quoted|[-–—]+)$/i;
+const NO_BID = 'no bid';
 
 /** The column of one vendor as a quote: its name, then each row with its own cells. */
 function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; rows: Row[] }): string {
@@ -217,7 +217,7 @@ function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; ro
   ];
   const lines = rows.flatMap(({ isPart, lead, values }) => {
     const cells = (values[index] ?? []).filter((cell) => cell !== '');
-    const own = isPart && cells.length > 0 && cells.every((cell) => NOT_QUOTED.test(cell)) ? ['no bid'] : cells;
+    const own = isPart && cells.length > 0 && cells.every((cell) => NOT_QUOTED.test(cell)) ? [NO_BID] : cells;
     return own.length === 0 ? [] : [[...lead, ...own].join('   ')];
   });
   return [vendor, ...(head.own.length > 1 ? [titles.join('   ')] : []), ...lines].join('\n');

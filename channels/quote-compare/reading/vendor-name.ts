@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isGivenName } from '../../reading/given-names.ts';
@@ -154,8 +154,9 @@ function candidatesOf(
   const above = text.slice(0, line.start).trimEnd().split('\n').slice(-3);
   const isSigned = above.some((words) => isClosing(words, LANGUAGES));
   // "Cheers", "Marnie", and below who writes the firm.
-  const writer = above.findLast((words) => !POSITION.test(words))?.trim() ?? '';
-  const isBelowSender = senders.has(writer.replace(/[.,]$/, '')) && !POSITION.test(whole);
+  const writer = above.findLast((words) => !isPosition(words))?.trim() ?? '';
+  const isNamedBefore = writers.includes(writer.replace(/[.,]$/, '').toLowerCase());
+  const isBelowSender = (isNamedBefore || senders.has(writer.replace(/[.,]$/, ''))) && !isPosition(whole);
   const isBelowWriter =
     !isBelowSender &&
     WRITER.test(writer) &&
@@ -178,7 +179,7 @@ function candidatesOf(
       isNamed: isTitled,
       bonus: Math.max(
         index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
-        isBelowSender ? 4 : isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
+        isBelowSender ? (isNamedBefore ? 10 : 4) : isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
       ),
       isOfGoods: companyIn(whole) !== null && whole.split(/,\s/).length > 2,
       matcher,
@@ -210,7 +211,11 @@ const STREET = new RegExp(
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;
 
 /** "Sales Manager": what somebody is, between the own name and the firm's. */
-const POSITION = new RegExp(`^\\s*(?:[\\p{L}&-]{2,20} ){0,3}${anyOf(POSITIONS)}\\s*$`, 'iu');
+const POSITION = phrasePattern(POSITIONS);
+const isPosition = (line: string): boolean => {
+  const words = line.trim().split(/\s+/);
+  return words.length < 5 && words.every((word) => /^[\p{L}&/-]+$/u.test(word)) && POSITION.test(words.at(-1) ?? '');
+};
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;

@@ -155,8 +155,11 @@ function candidatesOf(
   const isSigned = above.some((words) => isClosing(words, LANGUAGES));
   // "Cheers", "Marnie", and below who writes the firm.
   const writer = above.findLast((words) => !isPosition(words))?.trim() ?? '';
-  const isNamedBefore = writers.includes(writer.replace(/[.,]$/, '').toLowerCase());
-  const isBelowSender = (isNamedBefore || senders.has(writer.replace(/[.,]$/, ''))) && !isPosition(whole);
+  const signer = writer.replace(/[.,]$/, '');
+  // Above all that is offered stands a firm, and its people below it.
+  const canBeFirm = index > 2 && !whole.includes(':') && !isPosition(whole);
+  const isNamedBefore = canBeFirm && writers.includes(signer.toLowerCase());
+  const isBelowSender = isNamedBefore || (canBeFirm && senders.has(signer));
   const isBelowWriter =
     !isBelowSender &&
     WRITER.test(writer) &&

@@ -22,6 +22,7 @@ import { asWork } from './reading/offered-work.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { withAdditions } from './reading/percent-additions.ts';
 import { withLinesByArea } from './reading/lines-by-area.ts';
+import { withOpenHours } from './reading/open-hours.ts';
 import { openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
@@ -114,7 +115,7 @@ function asHired(
 ): Offer {
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
   const priced = withRates(sized, counted);
-  return { ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] };
+  return withOpenHours({ ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] }, counted);
 }
 
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');

@@ -44,7 +44,7 @@ export function readThread(text: string): Message[] {
     const last = messages.at(-1);
     if (last) last.end = last.body.end = start;
     const depth = lines[headEnd]?.depth ?? lines[at]?.depth ?? 0;
-    const from = fields.get('from') ?? wroteIn(head);
+    const from = fields.get('from') ?? shownIn(head) ?? wroteIn(head);
     const answer = kind === 'answered' ? messages.findLast((other) => other.depth < depth) : undefined;
     const isOwn = isSamePerson(answer?.from ?? null, from);
     if (answer && !isOwn) answer.to ??= from;
@@ -120,8 +120,17 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
     }
     if (fields > 0 || marker) return { kind, end };
   }
+  if (SHOWN_HEAD.test(words) && /\d/.test(words.slice(words.indexOf('>'))))
+    return {
+      kind: 'headed',
+      end: lines.slice(at + 1, at + 2).some((next) => TO_WHOM.test(next.words)) ? at + 2 : at + 1,
+    };
   return isAttribution(words) ? { kind: 'answered', end: at + 1 } : null;
 }
+
+/** "Dan from Inkwell <dan@inkwell.example>     Fri, 27 Nov, 11:20", and below it "to me": as a mail is shown that is open in a browser. */
+const SHOWN_HEAD = /^(?<who>[^<>@\t]{2,60}<[^<>@\s]+@[^<>\s]+>)(?: {2}|\t)[^@$€£]{4,90}$/u;
+const TO_WHOM = /^(?:to|an|à|para|a|aan|do|till)\s\p{L}[^.!?\d]{0,40}$/iu;
 
 /** Whether the fields of a head begin at a line: who it is from, or another field with that one in the lines right below it. */
 function opensHead(lines: Line[], at: number): boolean {
@@ -164,10 +173,15 @@ function readFields(head: Line[]): Map<HeadField, Correspondent> {
   );
 }
 
+function shownIn([first]: Line[]): Correspondent | null {
+  const who = SHOWN_HEAD.exec(first?.words ?? '')?.groups?.who;
+  return who === undefined ? null : toCorrespondent(who);
+}
+
 /** "On Nov 10, 2026, Otis Farrow wrote:", "Am 10.11.2026 schrieb Otis Farrow:". */
 function wroteIn(head: Line[]): Correspondent | null {
   const words = head.find((line) => isAttribution(line.words))?.words ?? '';
-  const name = BEFORE_WROTE.exec(words)?.[1] ?? BEHIND_WROTE.exec(words)?.[1];
+  const name = BEFORE_WROTE.exec(words)?.[1] ?? BEHIND_WROTE.exec(words)?.[1] ?? BEFORE_ADDRESS.exec(words)?.[1];
   return name ? toCorrespondent(`${name} ${/<[^>]+>/.exec(words)?.[0] ?? ''}`) : null;
 }
 
@@ -176,6 +190,8 @@ const BEFORE_WROTE = new RegExp(
   String.raw`(?:^|[,\d]|\b[AP]M)\s+(?![AP]M\b)${NAME}\s*(?:<|(?:${WROTE.join('|')})\W*$)`,
   'u',
 );
+/** "…, 16:02, Dan from Inkwell <dan@inkwell.example> wrote:" */
+const BEFORE_ADDRESS = /,\s(?:\d[^,]{0,12},\s)?(\p{Lu}[^,<>@]{1,60})<[^<>]+>/u;
 const BEHIND_WROTE = new RegExp(String.raw`\s(?:${WROTE.join('|')})\s+${NAME}\s*(?:<[^>]*>\s*)?:$`, 'u');
 
 /** The day and the time of the line of a head that says when a mail was sent. */

@@ -35,4 +35,6 @@ it.each([
   'nine bags',
   'mugs 5.2 cents each, $4 the box',
   'two quotes in euros',
+  'Tania from Grand River Paper has 48 packs at 24 dollars',
+  'a price from Forty Winks Beds, 90 dollars a bed',
 ])('leaves %j as it is', (text) => expect(withSpokenAmounts(text)).toBe(text));

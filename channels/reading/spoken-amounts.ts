@@ -115,6 +115,8 @@ function withAmountsInWords(text: string): string {
     .replace(COUNTED, (words, at: number, whole: string) => {
       const value = parseSaid(words) ?? 0;
       const behind = whole.slice(at + words.length);
+      // "Tania from Grand River Paper", "Forty Winks Beds": the first word of a name.
+      if (IN_ENGLISH.test(text) && /^\p{Lu}\p{Ll}+$/u.test(words) && /^\s\p{Lu}\p{Ll}/u.test(behind)) return words;
       if (/grand$/iu.test(words)) return value > 1 ? `${sign}${value}` : words;
       const next = /\p{L}+/u.exec(behind)?.[0].toLowerCase() ?? '';
       // "Two mil wire", "number two ones"
@@ -157,7 +159,7 @@ const COUNTED = new RegExp(
 const UNIT_BEHIND = new RegExp(`^\\s${UNIT_WORD}(?!\\p{L})`, 'iu');
 const SMALL = 12;
 const ENGLISH = new RegExp(`^${BELOW_HUNDRED}$`, 'iu');
-const IN_ENGLISH = /(?<!\p{L})(?:the|and)(?!\p{L})/iu;
+const IN_ENGLISH = /(?<!\p{L})(?:the|and|from|you|is)(?!\p{L})/iu;
 
 const HALVED = new RegExp(`${HALF}$`, 'iu');
 

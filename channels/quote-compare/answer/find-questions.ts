@@ -43,7 +43,9 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
         ? `"${shorten(words, 80)}": what does it cost with all that was asked for?`
         : kind === 'added'
           ? `"${shorten(words, 80)}": does it hold for this order, and which total then?`
-          : `"${shorten(words, 80)}": which total holds for this order, without it?`,
+          : kind === 'hours'
+            ? `"${shorten(words, 80)}": how many of them, or at most what sum, for all that was asked for?`
+            : `"${shorten(words, 80)}": which total holds for this order, without it?`,
     ),
     ...offer.lines.flatMap(aboutBreak),
     ...offer.errors.map((error) => aboutError(error, amount)),

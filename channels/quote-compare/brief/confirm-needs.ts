@@ -71,7 +71,11 @@ const clausesOf = (text: string): string[] =>
     return clauses.slice(0, charge < 0 ? undefined : charge).filter((clause) => hasPrices(clause));
   });
 
-const CLAUSE_ENDS = new RegExp(`[;,](?!\\d)|\\s\\/\\s|\\s(?:${JOINING})\\s`);
+/** Commas and joining words part clauses; so does a price that another name follows: "pickets 3.85 posts 14.20". */
+const CLAUSE_ENDS = new RegExp(
+  `[;,](?!\\d)|\\s\\/\\s|\\s(?:${JOINING})\\s|(?<=\\d[.,]\\d{2}(?:\\s?(?:\\p{Sc}|ea|each))?)\\s(?=\\p{L}{3})`,
+  'u',
+);
 
 /** "$8.95 a picket", "38/ft": the words for what prices are. */
 const pricedBy = (text: string): string[] => [...text.matchAll(PER_THING)].map(({ groups }) => groups?.noun ?? '');

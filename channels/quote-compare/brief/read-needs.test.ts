@@ -191,3 +191,15 @@ it.each([
 ])('counts nothing that is told of other things: %s', (brief) =>
   expect(readNeeds(brief, []).map(({ qty }) => qty)).toEqual(['12']),
 );
+
+it.each([
+  ['which of these two for 12 t of barley straw?', '12 t barley straw'],
+  ['32 desks and 140 crates, date is flexible. Which mover?', '32 each desks | 140 each crates'],
+  ['Il nous faut 60 chaises pliantes, prix TTC. Lequel prendre ?', '60 each chaises pliantes'],
+])('leaves what is asked of the offers out of what is needed: %j', (brief, needs) =>
+  expect(
+    readNeeds(brief, [])
+      .map(({ qty, unit, part }) => `${qty} ${unit} ${part}`)
+      .join(' | '),
+  ).toBe(needs),
+);

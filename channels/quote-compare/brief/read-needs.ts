@@ -243,8 +243,10 @@ const NOT_A_NEED = cueList(
 );
 
 /** "Which is cheapest for 20 jackets", "quotes on 3 gate valves": a question, or a heading, that says what is asked for. */
-const ASKED_FOR =
-  /^(?:which|what|who|compare|quotes?|vendors?|suppliers?|use)\b[^\d\n]{0,80}?\b(?:for|on|of)\s+(?:(?:the|our|these|those|some)\s+)?\d{1,6}\s+\p{L}{3}/iu;
+const ASKED_FOR = new RegExp(
+  `^(?:which|what|who|compare|quotes?|vendors?|suppliers?|use)\\b[^\\d\\n]{0,80}?\\b(?:for|on|of)\\s+(?:(?:the|our|these|those|some)\\s+)?\\d{1,6}\\s?(?:\\s|${UNIT_WORD}\\.?\\s(?:of\\s)?)\\p{L}{3}`,
+  'iu',
+);
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
 function eachOf(brief: string, masked: string, pattern: RegExp): Draft[] {

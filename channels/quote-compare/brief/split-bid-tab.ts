@@ -1,6 +1,8 @@
 import { hasPrices } from './prices.ts';
+import { askedOutside } from './asked-outside.ts';
 import { isNoVendor } from './no-vendor.ts';
 import type { SplitNotes } from './pasted-quote.ts';
+import { readCounts, timeOf } from './read-counts.ts';
 import { isOfNeed } from './quote-openings.ts';
 import { cellsOf, isRule } from './table-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
@@ -11,7 +13,7 @@ import type { ColumnRole } from '../reading/table-header.ts';
  * words of the table; the rows without the prices are what is needed. Null where no such table is found.
  */
 export function splitBidTab(text: string): SplitNotes | null {
-  const lines = withoutCompared(text.split('\n'));
+  const { lines, terms } = withTimes(withoutCompared(text.split('\n')));
   for (const [at, line] of lines.entries()) {
     const head = readHead(lines, at);
     if (!head) continue;
@@ -24,17 +26,57 @@ export function splitBidTab(text: string): SplitNotes | null {
       text: [quoteOf(vendor, index, { head, rows: rows.cells }), ...shared].join('\n'),
     }));
     const said = lines.slice(0, at).join('\n');
+    const asked = askedOutside(said);
     const needs = rows.cells
       .filter(
         ({ isPart, lead: [item = '', ...counted] }) =>
-          isPart && !(isOfNeed(item, said) && counted.some((cell) => said.includes(cell))),
+          isPart &&
+          !(isOfNeed(item, said) && counted.some((cell) => said.includes(cell))) &&
+          !counted.some((cell) => cell.replace(/(?<=\d)[.,](?=\d{3})/g, '') === asked(item)),
       )
       .map(({ lead: [item = '', ...counted] }) => `${counted.join(' ')} ${item}`);
-    const brief = [...lines.slice(0, at), ...needs, ...lines.slice(rows.end)].join('\n').trim();
-    return quotes.every((quote) => hasPrices(quote.text) || quote.text.includes(NO_BID)) ? { brief, quotes } : null;
+    const brief = [...lines.slice(0, at), ...needs, ...untold(terms, said), ...lines.slice(rows.end)].join('\n').trim();
+    return quotes.every((quote) => hasPrices(quote.text) || NO_BID.test(quote.text)) ? { brief, quotes } : null;
   }
   return null;
 }
+
+/**
+ * "Qty | Weeks | Acme | Bolt" over "12 | 2 | 28.00 | 24.50": a table with its prices for one of the weeks, and how many of them it counts. Only where a
+ * column of time stands before those of two vendors.
+ */
+function withTimes(lines: string[]): { lines: string[]; terms: string[] } {
+  const at = lines.findIndex((line) => /[\t|]/.test(line) && timeColumn(cellsOf(line)) > 0);
+  if (at < 0) return { lines, terms: [] };
+  const head = cellsOf(lines[at] ?? '');
+  const column = timeColumn(head);
+  const unit = (head[column] ?? '').toLowerCase();
+  const end = lines.findIndex((line, row) => row > at && !/[\t|]/.test(line));
+  const terms = new Set<string>();
+  const plain = lines.map((line, row) => {
+    if (row < at || (end >= 0 && row >= end) || isRule(line)) return line;
+    const cells = cellsOf(line);
+    const count = cells[column] ?? '';
+    const isCounted = row > at && /^\d{1,3}$/.test(count);
+    if (isCounted) terms.add(`${count} ${unit}`);
+    return cells
+      .map((cell, own) => (isCounted && own > column && /\d[.,]\d{2}\D{0,3}$/.test(cell) ? `${cell}/${unit}` : cell))
+      .filter((_cell, own) => own !== column)
+      .join('\t');
+  });
+  return { lines: plain, terms: [...terms] };
+}
+
+const timeColumn = (cells: string[]): number => {
+  const column = cells.findIndex((cell) => timeOf(cell) !== null);
+  return cells.slice(column + 1).filter(isVendor).length > 1 ? column : -1;
+};
+
+/** The one term of a table, where nothing round it says it. */
+const untold = (terms: string[], said: string): string[] =>
+  terms.length === 1 && !readCounts(said).some(({ value }) => value.nouns.some((noun) => timeOf(noun) !== null))
+    ? [`for ${terms.join()}`]
+    : [];
 
 /** A table without the columns that count its rows or show what the offers are held against: "Pos.", "Budget", "Lowest". */
 function withoutCompared(lines: string[]): string[] {
@@ -68,6 +110,7 @@ const OF_ALL = [
   /\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b/i,
   /\balle (?:preise|anbieter)\b/i,
 ];
+const NO_BID = /\b(?:nb|no bid|n\/a)\b/i;
 
 interface Head {
   /** Roles of the columns before the vendors: item, quantity, unit. */
@@ -89,7 +132,8 @@ function readHead(lines: string[], at: number): Head | null {
   const names = cells.map((cell, index) => ({ cell, index })).filter(({ cell, index }) => index > 0 && isVendor(cell));
   const [first] = names;
   if (!first || names.length < 2 || first.index > 5 || cells.length < 3) return null;
-  if (cells.slice(1, first.index).some((cell) => cell !== '' && roleOfHeading(cell) === null)) return null;
+  const isKnown = (cell: string): boolean => cell === '' || roleOfHeading(cell) !== null || timeOf(cell) !== null;
+  if (!cells.slice(1, first.index).every(isKnown)) return null;
   const sided = sidedHeads(cells.slice(first.index));
   if (sided)
     return {
@@ -156,6 +200,7 @@ const isVendor = (cell: string): boolean =>
   /^\p{Lu}[\p{L}\d&.,'’ -]{2,40}$/u.test(cell) &&
   roleOfHeading(cell) === null &&
   !/\d{2}/.test(cell) &&
+  timeOf(cell) === null &&
   !HEADINGS.test(cell) &&
   !isNoVendor(cell);
 const HEADINGS = /^(?:unit|ext|extended|price|total|item|qty|uom|description|each|amount|lead time|notes?|remarks?)\b/i;
@@ -205,8 +250,7 @@ function rowsBelow(
 }
 
 /** "N/C" beside the prices of others for the same part: not quoted, no cotiza, non coté. */
-const NOT_QUOTED = /^(?:n\/?[acqbd]\.?|no bid|not quoted|[-–—]+)$/i;
-const NO_BID = 'no bid';
+const NOT_QUOTED = /^(?:n\/?[cqbd]\.?|no bid|not quoted|[-–—]+)$/i;
 
 /** The column of one vendor as a quote: its name, then each row with its own cells. */
 function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; rows: Row[] }): string {
@@ -217,7 +261,7 @@ function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; ro
   ];
   const lines = rows.flatMap(({ isPart, lead, values }) => {
     const cells = (values[index] ?? []).filter((cell) => cell !== '');
-    const own = isPart && cells.length > 0 && cells.every((cell) => NOT_QUOTED.test(cell)) ? [NO_BID] : cells;
+    const own = isPart && cells.length > 0 && cells.every((cell) => NOT_QUOTED.test(cell)) ? ['no bid'] : cells;
     return own.length === 0 ? [] : [[...lead, ...own].join('   ')];
   });
   return [vendor, ...(head.own.length > 1 ? [titles.join('   ')] : []), ...lines].join('\n');

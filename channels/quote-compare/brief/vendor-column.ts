@@ -1,8 +1,10 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { VENDOR_HEADINGS } from '../../reading/vocabulary/order-words.ts';
+import { ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { askedOutside } from './asked-outside.ts';
 import { isNoVendor } from './no-vendor.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { cellsOf, isRule } from './table-cells.ts';
@@ -62,11 +64,32 @@ export function byVendorColumn(text: string): SplitNotes | null {
     ].join('\n'),
   }));
   const [item, qty] = (['part', 'qty'] as const).map((role) => head.findIndex((cell) => isOf(cell, role)));
-  const needs = rows.map((cells) => `${cells[qty ?? -1] ?? ''} ${cells[item ?? -1] ?? ''}`.trim());
+  const goods = rows.filter((cells) => !opensAsCharge(cells[item ?? -1] ?? ''));
+  const said = [...lines.slice(0, at), ...lines.slice(end)].join('\n').trim();
+  if (
+    asksForAll(
+      said,
+      goods.map((cells) => cells[item ?? -1] ?? ''),
+    )
+  )
+    return { brief: said, quotes };
+  const needs = goods.map((cells) => `${cells[qty ?? -1] ?? ''} ${cells[item ?? -1] ?? ''}`.trim());
   return {
     brief: [...lines.slice(0, at), ...new Set(needs), ...lines.slice(end)].join('\n').trim(),
     quotes,
   };
+}
+
+/** "Logo set-up (one-off)", "Carriage": a row of what comes with the goods. */
+const opensAsCharge = (item: string): boolean =>
+  findLabels(`${item}  1.00`).some(({ kind, start }) => kind !== 'minimum' && start === 0) ||
+  findLabels(`${item}  1.00`).some(({ kind }) => kind === 'fee' && ONCE.test(item));
+const ONCE = phrasePattern(ONE_TIME_WORDS);
+
+/** What stands round the table counts all that its rows price: vendors may count the same in dozens or packs. */
+function asksForAll(said: string, items: readonly string[]): boolean {
+  const asked = askedOutside(said);
+  return items.length > 0 && items.every((item) => asked(item) !== null);
 }
 
 /** The headings of a line as words: "unit_price_aud" is "unit price AUD". */

@@ -148,9 +148,13 @@ function coverage(
   const given = GIVEN.exec(quote.text)?.groups?.count;
   if (given && qty?.plus(given).eq(wanted)) return { ...plain, qty: null, pieces: wanted };
   const block = { ...entry.span, matches: [], parts: [entry.span], header: null, ranges: [] };
-  const reading = readFigures(quote, block, [need], null).readings.find(
-    ({ ext, isRight, pieces }) => isRight && ext?.start === entry.amount.start && pieces.gte(wanted),
+  const readings = readFigures(quote, block, [need], null).readings.filter(
+    ({ ext, pieces }) => ext?.start === entry.amount.start && pieces.gte(wanted),
   );
+  // The hours of who does it, for all that is asked for.
+  if (readings.some(({ others }) => others.some(({ start }) => start === price?.start)))
+    return { ...plain, qty: null, pieces: wanted };
+  const reading = readings.find(({ isRight }) => isRight);
   if (reading?.isInPacks && reading.qty)
     return {
       ...plain,

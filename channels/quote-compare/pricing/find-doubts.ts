@@ -44,11 +44,24 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
   ];
 }
 
-/** Lines that were matched with nothing, beside a need that the quote does not speak of: they may be what it is called there. */
-const unplacedIn = ({ missing, lines }: Priced): Doubt[] =>
+/**
+ * Lines that were matched with nothing, or with what another line already is, beside a need that the quote does not speak of: they may be what it is
+ * called there.
+ */
+const unplacedIn = ({ missing, lines, needs = [] }: Priced): Doubt[] =>
   missing.some(({ line }) => line === null)
-    ? lines.filter(({ needs }) => needs.length === 0).map(({ words }): Doubt => ({ kind: 'missing', words }))
+    ? lines
+        .filter((line) => line.needs.length === 0 || isOneTooMany(line, lines, needs))
+        .map(({ words }): Doubt => ({ kind: 'missing', words }))
     : [];
+
+/** Two lines go by the words of one need, and come to more of it than is asked for. */
+function isOneTooMany(line: OfferedLine, lines: OfferedLine[], needs: NonNullable<Priced['needs']>): boolean {
+  const [need] = needs.filter(({ id }) => line.needs.length === 1 && line.needs[0] === id);
+  if (need === undefined || line.namedBy !== 'words') return false;
+  const own = lines.filter((other) => other.needs.length === 1 && other.needs[0] === need.id);
+  return own.length > 1 && own.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0)).gt(need.qty);
+}
 
 /** "40 boxes @ 295" that nothing was made of: a line with a price that refuses nothing may well offer. */
 const unreadRefusals = ({ missing }: Priced): Doubt[] =>

@@ -97,8 +97,10 @@ export function priceOffer(
   // An amount that the vendor's figures come to has what somebody else bears, or what comes free, in it.
   const sumsSaid = [...(statedTotal ? [statedTotal] : []), ...offer.unread.map(({ amount }) => new Big(amount))];
   const isProven = sumsSaid.some((sum) => sum.eq(sums.known) || sum.eq(sums.known.plus(sumOf(sums.charges.exempted))));
-  const conditions = offer.conditions.filter(({ kind }) => !(kind === 'shared' && isProven));
-  const missing = findMissing(needs, lines, offer.lines).filter((item) => limits.service === null || isSaidShort(item));
+  const conditions = offer.conditions.filter(({ kind }) => !((kind === 'shared' || kind === 'hours') && isProven));
+  const missing = findMissing(needs, lines, offer.lines)
+    .filter((item) => limits.service === null || isSaidShort(item))
+    .filter((item) => !isByTheHour(conditions, item));
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
   const isWhole =
     freight.amount !== null &&
@@ -251,6 +253,10 @@ function taxByTotal({ totals, charges }: Offer): OfferedCharge[] {
   if (!net || charges.some(({ kind }) => kind === 'tax')) return [];
   return [{ ...PLAIN_CHARGE, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, spans: net.spans }];
 }
+
+/** What an offer does not price may be done in the hours that it does, of which nobody says how many. */
+const isByTheHour = (conditions: Offer['conditions'], { line, need, pieces }: MissingItem): boolean =>
+  conditions.some(({ kind }) => kind === 'hours') && line?.status !== 'declined' && pieces.eq(need.qty);
 
 /** Work is counted in other units than it is asked in (months for square metres): fewer only where the quote counts the same thing. */
 function isSaidShort({ need, pieces, line }: MissingItem): boolean {

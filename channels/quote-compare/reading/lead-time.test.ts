@@ -98,3 +98,21 @@ describe('readLeadTime', () => {
     expect([workingDays(count, FRIDAY), workingDays(count, UNKNOWN)]).toEqual([known, longest]);
   });
 });
+
+describe('days in words of a message and in a column', () => {
+  const calendar = { today: '2026-11-29', isKnown: true };
+  it.each([
+    ['you have it in 4 days', 4],
+    ['You get everything within 6 days', 6],
+    ['Sie haben die Ware in 5 Tagen', 5],
+    ['ce li avete in 4 giorni', 4],
+    ['je hebt het binnen 4 dagen', 4],
+    ['masz to za 4 dni', 4],
+    ['Delivery:       3 weeks', 21],
+  ])('reads %j', (statement, days) => expect(readLeadTime(statement, calendar)?.days).toBe(days));
+
+  it.each(['Unit 9 Brook Park        Valid:     30 days', 'Prices held:      45 days'])(
+    'takes %j for no lead time',
+    (words) => expect(readLeadTime(words, calendar)).toBeNull(),
+  );
+});

@@ -29,7 +29,7 @@ export const NOT_LEAD = withTongues(
 export const LEAD_CUE = withTongues(
   cueList(
     String.raw`
-    ex[- ]works time|(?:have|get|got) (?:it|them|everything|these|those) (?:to|with) you|you(?:['’]d|['’]ll| would| will) have (?:it|them)|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
+    ex[- ]works time|(?:have|get|got) (?:it|them|everything|these|those) (?:to|with) you|you(?:['’]d|['’]ll| would| will| can|['’]ve)? (?:have|get|got|receive) (?:it|them|these|everything|the lot|the goods|all of it)|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|d[ei]spatch\w*|supply (?:with)?in|leav\w*|ready|arriv\w*|eta|turn ?around|turn ?time|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|(?:at|to) your (?:dock|door|gate|shop|site)
     can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
     ahead|fitting|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import type { Need } from '../need.ts';
@@ -114,10 +115,17 @@ const eachOf = ({ words, amount }: OfferedLine): string | null =>
         .find((each) => each !== null) ?? null)
     : null;
 
+/** "Promo SPRING10   -£63.40": what is taken off, by its sign. */
+const isTakenOff = ({ words, amount }: OfferedLine): boolean =>
+  findNumerals(words, readDecimalMark(words)).some(
+    ({ value, isNegative, isPercent, start, end }) =>
+      isNegative && !isPercent && value.eq(amount) && !words.slice(Math.max(0, start - 1), end).includes('('),
+  );
+
 /** A charge for each is multiplied where the offer is priced: it keeps the price of one. */
 const toCharge = (line: OfferedLine): OfferedCharge => ({
   ...PLAIN_CHARGE,
-  kind: 'fee',
+  kind: isTakenOff(line) ? 'discount' : 'fee',
   words: line.description,
   clause: line.words,
   statement: line.words,

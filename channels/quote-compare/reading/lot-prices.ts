@@ -3,9 +3,10 @@ import type { Need } from '../need.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { AS_A_WHOLE, FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
-import { monthsPer } from '../brief/read-counts.ts';
+import { monthsPer, timeOf } from '../brief/read-counts.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 
 /** A quantity with the price of that many, as printers quote runs. */
 interface Run {
@@ -77,6 +78,44 @@ export function termLot(numerals: readonly Numeral[], text: string, { start, end
   }
   return null;
 }
+
+/**
+ * "Crew of four, 9 hours x 312.00 = 2,808.00" where desks are moved: the time of those who work, for all of the desks. The amount, with the time and
+ * its price; null where time is what is asked for, or where the line counts fewer.
+ */
+export function workedLot(numerals: readonly Numeral[], { part, qty, unit }: Need, text: string): Lot | null {
+  if (isMeasure(unitOf(unit)) || part.split(/[^\p{L}]+/u).some((word) => timeOf(word) !== null)) return null;
+  for (const hours of numerals) {
+    const [, ...words] = /^\s?(\p{L}+)(?:[- ](\p{L}+))?/u.exec(text.slice(hours.end, hours.end + 24)) ?? [];
+    if (isMoney(hours) || hours.value.eq(qty) || !words.some((word) => WORKED.has(timeOf(word ?? '') ?? ''))) continue;
+    const rate = numerals.find((one) => one !== hours && isMoney(one) && one.value.gt(0));
+    const sum = rate?.value.times(hours.value).round(2);
+    const price = sum && numerals.find((one) => one !== rate && isMoney(one) && one.value.eq(sum));
+    if (rate && price && !countsOther(numerals, [hours, rate, price], { part, qty, text }))
+      return { price, others: [rate, hours] };
+  }
+  return null;
+}
+/** By what those who come and work are paid; a hire for days and nights is of as many things as are hired. */
+const WORKED: ReadonlySet<string> = new Set(['hour', 'day']);
+
+/** "12 desks" where 32 are asked for: the line is for fewer of them. */
+const countsOther = (
+  numerals: readonly Numeral[],
+  used: readonly Numeral[],
+  { part, qty, text }: { part: string; qty: string; text: string },
+): boolean => {
+  const nouns = part.match(/\p{L}{3,}/gu) ?? [];
+  return numerals.some((one) => {
+    const word = /^\s?(\p{L}{3,})/u.exec(text.slice(one.end, one.end + 24))?.[1];
+    return (
+      !used.includes(one) &&
+      !one.value.eq(qty) &&
+      word !== undefined &&
+      nouns.some((noun) => noun.toLowerCase() === word.toLowerCase() || isSameStem(noun, word))
+    );
+  });
+};
 const FOR_ALL = phrasePattern({
   ...FLAT_RATES,
   en: `${FLAT_RATES.en}|${AS_A_WHOLE.en}`,

@@ -267,6 +267,23 @@ export function isOwnDomain(name: string, domains: readonly string[]): boolean {
       .normalize('NFD')
       .replaceAll('ß', 'ss')
       .replace(/[^a-z0-9]/g, '');
-    return bare.length >= 5 && domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
+    return (
+      bare.length >= 5 &&
+      domains.some(
+        (domain) => bare.startsWith(domain) || domain.startsWith(bare) || isOfItsWords(domain, written.toLowerCase()),
+      )
+    );
   });
+}
+
+/** "hallgarthfeeds" and "Hallgarth Farm Feeds": the first word of a name and some of the others, in their order. */
+function isOfItsWords(domain: string, name: string): boolean {
+  const [first = '', ...others] = name.split(/[^\p{L}\d]+/u).filter(Boolean);
+  if (first.length < 3 || !domain.startsWith(first)) return false;
+  return (
+    others.reduce(
+      (rest, word) => (rest.startsWith(word) ? rest.slice(word.length) : rest),
+      domain.slice(first.length),
+    ) === ''
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findPackSizes } from './packs.ts';
 
 it.each([
@@ -23,4 +23,14 @@ it.each([
 it('reads by how many goods are packed in Polish, whatever holds them', () => {
   const [pack] = findPackSizes('ZP-35 pakowane po 40 szt., 16 opakowań po 119,00 zł');
   expect(pack?.size.toFixed()).toBe('40');
+});
+
+describe('a measure in brackets behind the name', () => {
+  it.each([
+    ['160 bags Ewe Rolls 18 (25 kg) @ £7.65', '25'],
+    ['40 Säcke Rindermast 16 (30 kg) à 9,80', '30'],
+    ['12 drums hydraulic oil HV46 (20 l) @ 48.00', '20'],
+  ])('is what one of those holds that are counted before it: %s', (line, size) =>
+    expect(findPackSizes(line).map((pack) => pack.size.toFixed())).toEqual([size]),
+  );
 });

@@ -63,6 +63,8 @@ const FORMS = [
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>#|ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?:vpe|uvc?|std\\.? ?p(?:ac)?k(?:age|g)?\\.?(?: qty)?|standard pack(?:age)?(?: qty| quantity| size)?|pack(?:age|ing|aging)? (?:qty|quantity|size)|pkg\\.? (?:qty|quantity|size)|(?:box|bag|carton|case) (?:qty|quantity)|p\\/q|spq)\\s*(?:of|:|=|is)?\\s*${NUMBER}(?![\\d.,])`,
+  // "160 bags Ewe Rolls 18 (25 kg)": what the bag holds that is counted before the name.
+  `(?<=(?:^|\\s)\\d{1,5}\\s(?<pack>${PACK_WORD})\\s[^()\\n]{2,40})\\(${NUMBER}\\s?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft|t)\\.?\\)`,
 ].map((source) => new RegExp(source, 'giu'));
 const MULTIPLE = new RegExp(
   `(?:multiples?|increments?|lots|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`,
@@ -99,7 +101,7 @@ const PRICED = /^[^\d\n;,]{0,25}?\d+[.,]\d{2}(?!\d)\D*$/u;
 const COUNTS_PACKS = /^\p{L}{3,}s\s?[:=]/u;
 
 const HOLDING = `(?:${anyOf(HOLDS_WORDS)})\\s?`;
-const INNER = `(?<count>\\d{1,3})\\s?(?:(?<inner>\\p{L}{2,14})\\.?\\s?)?(?:[x×]|${HOLDING}|\\()\\s?${NUMBER}(?![.,]?\\d)\\s?(?<content>${UNIT_WORD})\\.?\\)?(?![\\p{L}\\d²³])`;
+const INNER = `(?<count>\\d{1,3})\\s?(?:(?<inner>\\p{L}{2,14})\\.?\\s?(?:[x×]|${HOLDING}|\\()|[x×]|${HOLDING})\\s?${NUMBER}(?![.,]?\\d)\\s?(?<content>${UNIT_WORD})\\.?\\)?(?![\\p{L}\\d²³])`;
 /** "Case of 10 boxes of 100 pcs", "Karton 10 x 100 Stück"; "10 boxes x 100 pcs per case". */
 const NESTED = [
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}(?:${HOLDING})?${INNER}`,

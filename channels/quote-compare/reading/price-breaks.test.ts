@@ -72,3 +72,16 @@ describe('findLeastQuantity', () => {
     expect(findLeastQuantity(text)?.qty.toFixed() ?? null).toBe(qty);
   });
 });
+
+describe('breaks that are counted in packs', () => {
+  it.each([
+    '60 boxes and up',
+    '60 Sack und mehr',
+    '60 sacs et plus',
+    '60 scatole e oltre',
+    '60 zakken en meer',
+    '60 cajas o más',
+  ])('begin with %j', (words) =>
+    expect(findRanges(words).map(({ min, max }) => [min.toFixed(), max])).toEqual([['60', null]]),
+  );
+});

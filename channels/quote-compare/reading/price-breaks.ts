@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
+import { UNIT_WORD } from '../../reading/units.ts';
 import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { MORE_THAN as MORE_THAN_WORDS } from '../../reading/vocabulary/deadline-words.ts';
@@ -48,6 +49,18 @@ const UP_TO = anyOf({
   pl: 'do',
   sv: 'upp till',
 });
+/** Behind a quantity from which a price holds. */
+const AND_UP = anyOf({
+  en: 'and up|and upwards|and over|and more|and above|& up|& over|& more|& above|or up|or over|or more|or above|or greater',
+  de: 'und mehr|u.m.|und darüber|und aufwärts|oder mehr',
+  fr: 'et plus|ou plus|et au-delà|et davantage',
+  es: 'o más|y más|en adelante|para arriba',
+  it: 'e oltre|o più|in su|e più',
+  nl: 'en meer|of meer|en hoger',
+  pt: 'ou mais|e mais|em diante|para cima',
+  pl: 'i więcej|lub więcej|wzwyż|i powyżej',
+  sv: 'eller fler|och uppåt|och fler',
+});
 /** Between two quantities; "a" only where a word opens the range: "de 1 a 23". */
 const AS_FAR = anyOf({
   en: 'to|through|up to',
@@ -71,7 +84,15 @@ const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | n
   },
   {
     pattern: new RegExp(
-      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b(?!-| and down)|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`,
+      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|up\\b(?!-| and down)|plus\\b|${AND_UP})${NOT_TIME}`,
+      'giu',
+    ),
+    read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],
+  },
+  {
+    // "40 bags and up"
+    pattern: new RegExp(
+      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s(?:${UNIT_WORD})(?!\\p{L})\\.?\\s(?:${AND_UP})${NOT_TIME}`,
       'giu',
     ),
     read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],

@@ -8,7 +8,7 @@ import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
-import { lotOf, measuredLot, termLot } from './lot-prices.ts';
+import { lotOf, measuredLot, termLot, workedLot } from './lot-prices.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findLeastQuantity, leastBilled, leastGuests, leastOfEach } from './packs.ts';
@@ -152,7 +152,10 @@ function attempt(
   const [need, ...others] = needs;
   const lot =
     need && others.length === 0
-      ? (measuredLot(numerals, need, masked) ?? termLot(numerals, masked, block) ?? lotOf(numerals, need))
+      ? (measuredLot(numerals, need, masked) ??
+        termLot(numerals, masked, block) ??
+        workedLot(numerals, need, masked) ??
+        lotOf(numerals, need))
       : null;
   if (lot && need) {
     const { price, others: beside } = lot;

@@ -15,16 +15,20 @@ import { isDeclined, matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { offersOther } from './offers-other.ts';
 import { partWords } from './part-words.ts';
+import { placeShared } from './place-shared.ts';
 import { readFigures } from './read-figures.ts';
 import { settleRepeats } from './settle-repeats.ts';
 import { coverSeveral } from './whole-lot.ts';
 
 /** Reads the figures of all items. `generalBasis`: what the quote says that its prices are for (100, 1000). */
 export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: Big | null): ReadItem[] {
-  const items = byLearnedColumns(
+  const read = byLearnedColumns(
     blocks.map((block) => readItem(quote, block, generalBasis)),
     quote,
     generalBasis,
+  );
+  const items = placeShared(read, quote.matcher.needs, ({ block }, matches) =>
+    readItem(quote, { ...block, matches }, generalBasis),
   );
   const settled = settleRepeats(items, quote, generalBasis);
   return coverSeveral(matchLeftOver(settled, quote, generalBasis), quote).map((item) => ({

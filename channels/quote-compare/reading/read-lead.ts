@@ -40,7 +40,8 @@ export function readLead(
     const lead = cell ? readLeadTime(`lead time ${cell.statement}`, calendar) : null;
     return cell && lead ? [{ ...lead, shown: cell.words, spans: cell.spans }] : [];
   });
-  const found = [...general, ...own].flatMap((span) => {
+  const found = [...general, ...own].flatMap((whole) => {
+    const span = behindAside(text, whole, isAside);
     const statement = quote.matcher.needs
       .flatMap(({ codes }) => codes)
       .reduce((words, code) => words.replace(code, ' '), text.slice(span.start, span.end));
@@ -75,6 +76,16 @@ export function readLead(
     count: used.flatMap(({ count }) => count),
     spans: used.flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end }))),
   };
+}
+
+/** "…, I can get you a rate if you want. about 1 week": the sentences behind the last one that only says what else there is. */
+function behindAside(text: string, span: Span, isAside: (words: string) => boolean): Span {
+  let { start } = span;
+  for (const { index, 0: stop } of text.slice(span.start, span.end).matchAll(/(?<=\p{L}{3})[.;!?]\s+/gu)) {
+    const end = span.start + index + stop.length;
+    if (isAside(text.slice(start, end))) start = end;
+  }
+  return start > span.start && !isAside(text.slice(start, span.end)) ? { start, end: span.end } : span;
 }
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ');

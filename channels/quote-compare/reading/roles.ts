@@ -147,6 +147,12 @@ const COUNTED_BEHIND = new RegExp(
 );
 const hasPer = ({ header }: TableAt): boolean => header?.columns.some(({ role }) => role === 'per') ?? false;
 
+/** "20 | dozen | 49.80": the cell behind a count says what it counts in. */
+function timesInColumn(behind: string): Unit | null {
+  const unit = unitOf(/^(?:\t| {2,12}| ?\| ?)(\p{L}{2,12}\.?)(?=\t| {2}| ?\|)/u.exec(behind)?.[1] ?? '');
+  return unit?.kind === 'times' ? unit : null;
+}
+
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
@@ -166,7 +172,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       ? 'lb'
       : numeral.suffix || (/^[ -]?(?:\()?(?:big[ -](?=bag))?([\p{L}²³']+(?:[23](?!\d))?)/iu.exec(behind)?.[1] ?? '');
     const many = hasCapitals ? COUNTED_BEHIND.exec(behind)?.groups?.many : undefined;
-    const unit = many === undefined ? unitOf(word) : null;
+    const unit = many === undefined ? (unitOf(word) ?? timesInColumn(behind)) : null;
     const counts = many === undefined ? null : unitOf(many === 'C' || many === 'HUN' ? 'hundred' : 'thousand');
     const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, counts, basis: null, isOff: false };
     const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {

@@ -116,16 +116,17 @@ function runOfPrices(quote: QuoteText, unit: Span): Span[] {
 function nameBefore({ text, matcher }: QuoteText, span: Span): { need: Need; start: number } | null {
   const words = [...text.slice(span.start, span.end).matchAll(/[\p{L}\d][\p{L}\d.,/-]*/gu)];
   const matches = matcher.match(text.slice(span.start, span.end));
-  const named = matches
-    .filter(({ score }) => score === matches[0]?.score)
-    .flatMap(({ need }) => {
-      const own = matcher.wordsOf(need).map(({ word }) => word);
-      const hits = words.filter(([word]) =>
-        partWords(word).some((said) => own.some((other) => said.word === other || isSameStem(said.word, other, 5))),
-      );
-      const [first, last] = [hits[0], hits.at(-1)];
-      return first && last ? [{ need, start: span.start + first.index, last: last.index }] : [];
-    });
+  const best = matches.filter(({ score }) => score === matches[0]?.score).map(({ need }) => need);
+  // "Cleats 16.90", where they are asked for with size and finish: a noun that no other need has.
+  const only = best.length > 0 ? null : matcher.named(text.slice(span.start, span.end));
+  const named = [...best, ...(only ? [only] : [])].flatMap((need) => {
+    const own = matcher.wordsOf(need).map(({ word }) => word);
+    const hits = words.filter(([word]) =>
+      partWords(word).some((said) => own.some((other) => said.word === other || isSameStem(said.word, other, 5))),
+    );
+    const [first, last] = [hits[0], hits.at(-1)];
+    return first && last ? [{ need, start: span.start + first.index, last: last.index }] : [];
+  });
   return named.toSorted((a, b) => b.last - a.last)[0] ?? null;
 }
 
@@ -238,6 +239,10 @@ const isOffBehind = (text: string): boolean =>
 const ADDED =
   /(?:\+|\bplus|\band)\s*(?:an? )?(?:[A-Z]{3}\s?)?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
 
+/** "£4.25 each inc VAT = £1,275.00": said of the price, and behind it what the line comes to. Of a tax on top the sum is another. */
+const IN_SUM = /^[^\d\n;.,=]{0,20}=\s?(?:\p{Sc}|\p{Lu}{3})?\s?\d/u;
+const ON_TOP = /(?:\+|(?<!\p{L})(?:plus|and|add|zzgl|zuzüglich|plus la|en sus|más|più|mais|oraz))\W*$/iu;
+
 /** What somebody says of one thing and its price in a message. */
 const SHORT = 60;
 
@@ -247,8 +252,9 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
   const money = inside(quote.numerals, span).filter(isMoney);
   const label = findLabels(text).find(
-    ({ kind, start, words }) =>
+    ({ kind, start, end, words }) =>
       !(kind === 'subtotal' && /^net$/i.test(words)) &&
+      !(kind === 'tax' && IN_SUM.test(text.slice(end)) && !ON_TOP.test(text.slice(0, start))) &&
       (['freight', 'fee', 'tax', 'subtotal'].includes(kind) ||
         (kind === 'discount' && isOffBehind(text.slice(start)))) &&
       money.some((numeral) => numeral.end - span.start <= start) &&

@@ -68,8 +68,13 @@ function isDoubleSpaced(text: string): boolean {
 
 const isTableLine = (content: string): boolean =>
   /\S(?:\t| {2,}|\s*\|\s*|\s*\.{3,}\s*)\S/.test(content.trim()) ||
+  SHORT_LEADER.test(content) ||
   /^[^,\s]*(?:,[^,\s][^,]*){3,}$/.test(content.trim()) ||
   /^[^;]*(?:;[^;]*){3,}$/.test(content.trim());
+
+/** "Fuel surcharge . 18.00": what is left of a row of dots behind a long name. */
+const SHORT_LEADER =
+  /^\s*\p{L}[^.\d\n]{1,40}\s\.{1,2}\s(?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,]*(?:\s?(?:\p{Sc}|\p{Lu}{3}))?\s*$/u;
 
 /** Columns that a copy lost: a word on one line, its amount alone on the next. */
 const LONE_WORDS = /^\s*\p{L}[\p{L} &/.-]{1,30}:?$/u;

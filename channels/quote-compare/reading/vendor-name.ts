@@ -1,11 +1,13 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
+import { readThread } from '../../reading/mail-thread.ts';
+import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
@@ -46,13 +48,16 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   const writers = hints
     .filter((hint) => PERSON.test(hint) && companyIn(hint) === null)
     .map((hint) => hint.toLowerCase());
+  const senders = new Set(
+    readThread(text).flatMap(({ from }) => (from?.name ? [from.name, from.name.split(' ')[0] ?? ''] : [])),
+  );
   const outer = lines.flatMap((line, index) =>
     index < OUTER || index >= lines.length - OUTER || LABELLED.test(text.slice(line.start, line.end))
       ? [{ line, index }]
       : [],
   );
   const candidates = outer.flatMap(({ line, index }) =>
-    candidatesOf(text, line, { index, count: lines.length, domains, writers }, matcher),
+    candidatesOf(text, line, { index, count: lines.length, domains, writers, senders }, matcher),
   );
   candidates.push(...speakersOf(text), ...firmsOfDomains(text, domains, matcher));
   for (const hint of hints) {
@@ -81,6 +86,8 @@ interface LetterLine {
   domains: readonly string[];
   /** People whom the brief names, in small letters. */
   writers: readonly string[];
+  /** Names of those in the heads of mails, whole and the first of each. */
+  senders: ReadonlySet<string>;
 }
 
 /** Lines at the head and at the foot of a quote that can name its vendor; between them stand its rows. */
@@ -89,7 +96,7 @@ const OUTER = 60;
 function candidatesOf(
   text: string,
   line: Span,
-  { index, count, domains, writers }: LetterLine,
+  { index, count, domains, writers, senders }: LetterLine,
   matcher: NeedMatcher,
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
@@ -147,13 +154,19 @@ function candidatesOf(
   const above = text.slice(0, line.start).trimEnd().split('\n').slice(-3);
   const isSigned = above.some((words) => isClosing(words, LANGUAGES));
   // "Cheers", "Marnie", and below who writes the firm.
-  const writer = above.at(-1)?.trim() ?? '';
+  const writer = above.findLast((words) => !isPosition(words))?.trim() ?? '';
+  const signer = writer.replace(/[.,]$/, '');
+  // Above all that is offered stands a firm, and its people below it.
+  const canBeFirm = index > 2 && !whole.includes(':') && !isPosition(whole);
+  const isNamedBefore = canBeFirm && writers.includes(signer.toLowerCase());
+  const isBelowSender = isNamedBefore || (canBeFirm && senders.has(signer));
   const isBelowWriter =
+    !isBelowSender &&
     WRITER.test(writer) &&
     (isClosing(above.at(-2) ?? '', LANGUAGES) || (isSigned && isGivenName(writer.split(/\s/)[0] ?? '')));
   // What stands right below which document it is.
   const isTitled = index === 1 && isDocumentTitle(above.at(-1) ?? '');
-  const isHead = index < 5 || isLast || isBelowWriter;
+  const isHead = index < 5 || isLast || isBelowWriter || isBelowSender;
   const own = trimSpan(text, line);
   const isSignature = isLast && /^\p{L}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,4}$/u.test(whole.trim()) && !TERMS.test(whole);
   const isItem =
@@ -169,7 +182,7 @@ function candidatesOf(
       isNamed: isTitled,
       bonus: Math.max(
         index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
-        isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
+        isBelowSender ? (isNamedBefore ? 10 : 4) : isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
       ),
       isOfGoods: companyIn(whole) !== null && whole.split(/,\s/).length > 2,
       matcher,
@@ -199,6 +212,13 @@ const STREET = new RegExp(
 
 /** A greeting with one or two names, alone on its line. */
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;
+
+/** "Sales Manager": what somebody is, between the own name and the firm's. */
+const POSITION = phrasePattern(POSITIONS);
+const isPosition = (line: string): boolean => {
+  const words = line.trim().split(/\s+/);
+  return words.length < 5 && words.every((word) => /^[\p{L}&/-]+$/u.test(word)) && POSITION.test(words.at(-1) ?? '');
+};
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;

@@ -48,3 +48,15 @@ export const HANDED_OVER = {
   pt: 'orçamento|cotação|proposta|preços',
   pl: 'oferta|ofertę|wycenę|ceny',
 } as const;
+
+/** What somebody is in a firm, below the own name and over the firm's. */
+export const POSITIONS = {
+  en: 'manager|director|owner|proprietor|executive|representative|rep|adviser|advisor|consultant|estimator|assistant|administrator|coordinator|supervisor|founder|partner|engineer|sales|office',
+  de: 'leiter|leiterin|inhaber|inhaberin|geschäftsführer|geschäftsführerin|vertrieb|innendienst|verkauf|sachbearbeiter|sachbearbeiterin',
+  fr: 'gérant|gérante|directeur|directrice|responsable|commercial|commerciale|conseiller|conseillère',
+  es: 'gerente|director|directora|responsable|comercial|asesor|asesora|propietario|propietaria',
+  it: 'titolare|direttore|direttrice|responsabile|commerciale|consulente|amministratore',
+  nl: 'eigenaar|directeur|verkoper|adviseur|accountmanager|binnendienst',
+  pt: 'gerente|diretor|diretora|responsável|comercial|consultor|consultora|proprietário',
+  pl: 'kierownik|dyrektor|właściciel|właścicielka|handlowiec|doradca|specjalista',
+} as const;

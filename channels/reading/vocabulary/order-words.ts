@@ -3,12 +3,12 @@
  * requests for quotation in these languages.
  */
 export const BEHIND_THE_PART = {
-  en: 'supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
-  fr: 'fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
-  es: 'suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
-  it: 'fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
-  nl: 'geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
+  en: 'date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
+  de: 'termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
+  fr: 'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
+  es: 'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
+  it: 'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
+  nl: 'datum flexibel|welke van|geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
   pt: 'fornecimento e montagem|fornecidos e instalados|fornecidas e instaladas|entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar',
   pl: 'z dostawą i montażem|z montażem|z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać',
   sv: 'levererat till|leverans|med leverans till|leverans till|jämför',

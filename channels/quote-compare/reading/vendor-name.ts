@@ -3,7 +3,7 @@ import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabul
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isGivenName } from '../../reading/given-names.ts';
@@ -202,8 +202,15 @@ const STREET = new RegExp(
 );
 
 /** "3, zone industrielle de la Gare", "Polígono Ind. Oeste, 14": where firms have their yards. */
-const AREA =
-  /(?<!\p{L})(?:zone (?:industrielle|artisanale|commerciale|d['’]activité)|z\.?\s?[ia]\.?\s(?=de|du|des|la|les)|pol[íi]gono|zona (?:industriale|artigianale|industrial)|parque industrial|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|bedrijven(?:terrein|park)|strefa)/iu;
+const AREA = phrasePattern({
+  de: 'gewerbegebiet|gewerbepark|industriegebiet|industriepark',
+  fr: "zone industrielle|zone artisanale|zone commerciale|zone d'activité*|zone d’activité*|z.i.|z.a.",
+  es: 'polígono|poligono|parque industrial',
+  it: 'zona industriale|zona artigianale',
+  nl: 'bedrijventerrein|bedrijvenpark',
+  pt: 'zona industrial',
+  pl: 'strefa przemysłowa|strefa ekonomiczna',
+});
 
 /** A greeting with one or two names, alone on its line. */
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;

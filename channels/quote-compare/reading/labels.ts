@@ -13,7 +13,7 @@ import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
-import { isSaidOfPrice } from './tax-words.ts';
+import { isSaidOfPrice } from './said-of-price.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */

@@ -1,6 +1,4 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { CURRENCY } from '../../reading/currency.ts';
-import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Label } from './labels.ts';
@@ -105,12 +103,3 @@ const clauseEnd = (text: string, from: number, next: number | undefined): number
   const stop = /[\n.;]|,\s/.exec(text.slice(from))?.index ?? text.length - from;
   return Math.min(from + stop, next ?? text.length);
 };
-
-/** Whether "net" or "gross" is said of the price before it: "285,00 zł netto = 6 840,00 zł", "Cena netto: 5,00 zł". */
-export const isSaidOfPrice = (words: string, before: string): boolean =>
-  TAX_VIEW.test(words) && OF_A_PRICE.some((of) => of.test(before));
-const TAX_VIEW = /^(?:nett?o|brutto|bruto|ht|ttc|net|gross)$/i;
-const OF_A_PRICE = [
-  ignoringCase(`\\d[.,]\\d{2}[^\\S\\n]?(?:${CURRENCY}|\\p{Sc}{1,3})[^\\S\\n]$`),
-  /(?<!\p{L})(?:cen[ay]|(?:einzel|stück)?preis|prix|precio|prezzo|(?:stuks?)?prijs|preço)(?: (?:jedn\.?|unit\p{L}*\.?))? $/iu,
-];

@@ -39,5 +39,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function isDenied(text: string, at: number): boolean {
   const near = text.slice(Math.max(0, at - 32), at);
   const before = near.slice(near.search(/[^.,;:!?\n(]*$/)).match(/[\p{L}'’]+/gu) ?? [];
-  return before.slice(-3).some((word) => NEGATES.includes(word) || /n['’]t$/.test(word));
+  return before
+    .slice(-3)
+    .some((word, at, words) => (NEGATES.includes(word) && !isInThe(words, at)) || /n['’]t$/.test(word));
 }
+
+/** "A entrega no lar é gratuita": "in the" of a place, as the Portuguese verb behind it shows. */
+const isInThe = (words: string[], at: number): boolean =>
+  words[at] === 'no' && words.slice(at + 2).some((word) => word === 'é' || word === 'são');

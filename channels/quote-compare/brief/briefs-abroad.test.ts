@@ -5,6 +5,25 @@ import { readNeeds } from './read-needs.ts';
 const AT = '2026-11-23T12:00:00Z';
 const limits = (brief: string) => readLimits(brief, AT);
 
+describe('the most that may be spent, by what is not to be done with it', () => {
+  it.each([
+    'Le conseil ne veut pas dépasser 1 900 € TTC',
+    'no queremos pasar de 1.900 €',
+    'Il consiglio non vuole superare i 1.900 €',
+    'não queremos ultrapassar 1.900 €',
+    'nie możemy przekroczyć 1900 euro',
+    'Die Summe darf 1.900 € nicht übersteigen',
+    'het mag niet boven de € 1.900 uitkomen',
+    'der Rahmen liegt bei 1.900 €',
+    'plafond fixé à 1 900 €',
+    'Wir müssen unter 1.900 € bleiben',
+    'deve restare sotto i 1.900 €',
+    'poniżej 1900 euro',
+  ])('%s', (brief) => {
+    expect(limits(brief).maxTotal?.value.amount).toBe('1900.00');
+  });
+});
+
 describe('readDeadline in other languages', () => {
   it.each([
     ['Liefertermin spätestens 29. Januar 2027', '2027-01-29'],

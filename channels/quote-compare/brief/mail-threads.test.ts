@@ -93,6 +93,22 @@ describe('the mail of the buyer', () => {
     expect(findQuoteMails(thread).quotes).toEqual([expect.stringMatching(/^From: Kita Seiki/)]);
   });
 
+  it.each([
+    ['Italian', 'Vi chiediamo un preventivo per 10 GV-7. L’anno scorso abbiamo pagato 6,10 € i pezzi.'],
+    ['German', 'Wir bitten um ein Angebot für 10 GV-7. Zuletzt haben wir 6,10 € bezahlt.'],
+    ['Spanish', 'Solicitamos presupuesto para 10 GV-7. La última vez pagamos 6,10 €.'],
+    ['French', 'Merci de nous faire un devis pour 10 GV-7. La dernière fois nous avions payé 6,10 €.'],
+    ['Italian, of a sum', 'Siamo a chiedere un preventivo per 10 GV-7. La volta scorsa abbiamo speso 6,10 € l’uno.'],
+    ['Polish', 'Prosimy o wycenę 10 szt. GV-7. Ostatnio płaciliśmy 6,10 zł.'],
+  ])('is no offer where it asks for one and names what was paid before: %s', (_language, asked) => {
+    const mail = (who: string, body: string): string => `Il giorno 3 nov 2026 alle 9:02 ${who} ha scritto:\n\n${body}`;
+    const thread = [
+      mail('Bos Ventielen BV <h@bos.example>', 'GV-7 10 x 9,00 € = 90,00 €'),
+      mail('Albergo Prins <a@prins.example>', `${asked}\nLoredana`),
+    ].join('\n\n');
+    expect(findQuoteMails(thread).quotes).toEqual([expect.stringMatching(/Bos Ventielen/)]);
+  });
+
   it('is no offer either where each writes under heads that name people', async () => {
     const signed = (body: string, name: string, firm: string): string =>
       `Hi Ana,\n\n${body}\n\n${name}\nAccount Manager | ${firm}\nOffice 555-0148`;

@@ -1,10 +1,10 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { COUNT_WORD } from '../../reading/count-words.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
-import { BEHIND_THE_PART } from '../../reading/vocabulary/order-words.ts';
+import { BEHIND_THE_PART, BOUGHT_FOR_ITSELF } from '../../reading/vocabulary/order-words.ts';
 import type { Draft } from './merge-needs.ts';
 import { isNoGoods } from './no-goods.ts';
 import { findCodes } from './part-codes.ts';
@@ -15,13 +15,14 @@ const TIMES = /(?<=half) a | (?=dozen|gross|hundred(?! (?:and )?\p{L})|thousand)
 /** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
 export function toDraft(brief: string, span: Span, given: { [key: string]: string | undefined }): Draft | null {
   const words = brief.slice(span.start, span.end);
-  const groups = GOES_ON.test(given.part ?? '')
-    ? { ...given, part: `${given.unit ?? ''} ${given.part}`, unit: undefined }
-    : isCompound(given, words)
-      ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
-      : isSized(given, words)
-        ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
-        : given;
+  const groups =
+    GOES_ON.test(given.part ?? '') || isForItself(given)
+      ? { ...given, part: `${given.unit ?? ''} ${given.part}`, unit: undefined }
+      : isCompound(given, words)
+        ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
+        : isSized(given, words)
+          ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
+          : given;
   const named = unitOf(groups.unit ?? '');
   // "6 weeks  1t high-tip dumper hire": so many weeks of it.
   const told = tidy(partOf(groups)).replace(WEEKS_OF_HIRE, '');
@@ -90,6 +91,11 @@ const isCompound = (
   Number(qty.replaceAll(',', '')) > 1 &&
   /^\p{L}{3}/u.test(part) &&
   !new RegExp(`\\b${unit}\\s+of\\b`, 'i').test(text);
+/** "6 000 bouteilles bordelaises", "50 cajas de cartón": the package itself, by what it is or is made of. */
+const isForItself = ({ unit = '', part = '' }: { [key: string]: string | undefined }): boolean =>
+  unitOf(unit)?.kind === 'pack' && FOR_ITSELF.test(part);
+const FOR_ITSELF = new RegExp(`^${anyOf(BOUGHT_FOR_ITSELF)}(?!\\p{L})`, 'iu');
+
 const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint sheet set kit tray bottle jar'.split(' '));
 
 const WEEKS_OF_HIRE = /^(?:days?|weeks?|wks?|months?)\s+(?:of\s+)?(?=.*\p{L}{3}.*\s(?:hire|rental)$)/iu;

@@ -78,7 +78,7 @@ const SEPARATOR = cueList(
   String.raw`
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4}|\p{L}\))[.!](?=\s+\d)\s*|\?+(?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
-    (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+\p{Ll}{3})\s*
+    (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+(?:\p{Ll}{3}|\p{Ll}{2} \p{Ll}{2}))\s*
     (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)
   `,
   { flags: 'gu' },
@@ -158,7 +158,8 @@ const NAMED_BEHIND =
   /^\s*(?:qty|quantity)\b\W*\d[\d,.]*\s+(?!needed|required|by|for|to|in|at|total|each|off|please|pls|of (?:each|them|these))\S*\p{L}{3}/iu;
 
 /** "2 x camera", "8 pcs 220Ah battery" */
-const BY_COUNT = '[x×]\\s\\p{L}{2}|(?:pcs|pc|nos?|units?|ea)\\.?\\s\\d+\\p{L}';
+const BY_COUNT =
+  '[x×]\\s\\p{L}{2}|(?:pcs|pc|nos?|units?|ea|szt|stk|stück|pz|uds?|stuks|pièces|pzs)\\.?\\s\\d+(?:\\p{L}|[/x×]\\d)';
 /** "Cable for hall 3, to Eindhoven: 1200 m of …": what stands before a colon and a counted thing may hold figures of its own, and no part number. */
 const COUNTED_HEAD = new RegExp(
   `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2}|${BY_COUNT}))`,

@@ -1,6 +1,9 @@
 import { domainOf, isSamePerson, readThread } from '../../reading/mail-thread.ts';
 import type { Correspondent, Message } from '../../reading/mail-thread.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { REQUESTS_AN_OFFER } from '../../reading/vocabulary/mail-words.ts';
 import { hasPrices } from './prices.ts';
+import { OWN } from './stray-prices.ts';
 
 /**
  * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its writer is
@@ -43,11 +46,21 @@ function pricedIn(
 ): { priced: Message[]; sold: Message[]; bodyOf: (message: Message) => string } {
   const bodyOf = ({ body }: Message): string => text.slice(body.start, body.end);
   const priced = messages.filter(
-    (message) => hasPrices(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
+    (message) =>
+      hasPrices(bodyOf(message)) && !isRequest(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
   );
   const toOf = (message: Message): Correspondent | null => message.to ?? greetedIn(bodyOf(message), messages);
   return { priced, sold: withoutBuyers(priced, bodyOf, toOf), bodyOf };
 }
+
+/** Whether a mail asks for an offer, and speaks of no price but of what was paid before or is hoped for. */
+function isRequest(body: string): boolean {
+  const isOffer = (sentence: string): boolean => hasPrices(sentence) && !OWN.test(sentence) && !REQUESTS.test(sentence);
+  // An offer that answers one has a price for each thing, or adds them up.
+  const priced = REQUESTS.test(body) ? body.split(/(?<=[.!?])\s|\n/).filter(isOffer) : [];
+  return REQUESTS.test(body) && priced.length < 2 && !/=/.test(body);
+}
+const REQUESTS = phrasePattern(REQUESTS_AN_OFFER);
 
 /** "Hi Kim,": who of those that write is greeted at the head of a mail. */
 function greetedIn(body: string, messages: Message[]): Correspondent | null {

@@ -5,7 +5,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
-import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND, MORE_THAN } from '../../reading/vocabulary/deadline-words.ts';
+import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND, EXCEEDING, MORE_THAN } from '../../reading/vocabulary/deadline-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */
@@ -24,7 +24,7 @@ const CEILING = [
     'gu',
   ),
   ignoringCase(
-    `(?<!\\p{L})${anyOf(AT_MOST)}(?:\\s+${anyOf(CAN_SPEND)})?\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około )?${MONEY}`,
+    `(?<!\\p{L})${anyOf(AT_MOST)}(?:\\s+${anyOf(CAN_SPEND)})?\\s*:?\\s*(?:ca\\. |etwa |environ |circa |około |die |den |de |les |los |os )?${MONEY}`,
     'gu',
   ),
   ignoringCase(`${MONEY},?\\s*(?:ttc |ht |brutto |netto )?${anyOf(AT_MOST_BEHIND)}(?!\\p{L})`, 'gu'),
@@ -33,6 +33,13 @@ const CEILING = [
     `(?<!\\p{L})${abroad(MORE_THAN)}\\s${MONEY}(?:,?\\s[\\p{L}'’]+){0,8}?,?\\s${abroad(NEGATIONS)}(?!\\p{L})`,
     'gu',
   ),
+  // "M. le Maire ne veut pas dépasser 1 700 €", "no queremos pasar de 900 €"
+  ignoringCase(
+    `(?<!\\p{L})${abroad(NEGATIONS)}(?:\\s[\\p{L}'’]+){0,5}?\\s${anyOf(EXCEEDING)}\\s(?:les |los |las |i |gli |de |die |den |dos )?${MONEY}`,
+    'gu',
+  ),
+  // "Darf 1.700 € nicht übersteigen", "900 € à ne pas dépasser"
+  ignoringCase(`${MONEY}\\s(?:[\\p{L}'’]+\\s){0,2}?${abroad(NEGATIONS)}\\s${anyOf(EXCEEDING)}(?!\\p{L})`, 'gu'),
   ignoringCase(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gu'),
   ignoringCase(
     `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b|for (?:this|it|the job|the lot|everything)(?=\\s*[,.;!)]))`,

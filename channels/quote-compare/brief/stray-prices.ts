@@ -24,13 +24,13 @@ export function strayPrices(
 /** What the caller paid before, or would like to pay. */
 export const OWN = phrasePattern({
   en: 'paid|pay|paying|target|last time|last year|last order|budget*|hoping for|aim for|aiming for|allowed|approved|authorised|authorized',
-  de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*|genehmigt|bewilligt|obergrenze|höchstens|maximal',
-  fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible|plafond|maximum|autorisé',
-  es: 'pagamos|pagado|pagábamos|la última vez|presupuesto|precio objetivo|tope|máximo|autorizado',
-  it: 'pagato|paghiamo|pagavamo|ultima volta|prezzo obiettivo|tetto|massimo|autorizzato',
-  nl: 'betaald*|betalen|vorige keer|vorig jaar|streefprijs|maximaal',
-  pt: 'pagamos|pagávamos|última vez|preço alvo|teto|máximo|autorizado',
-  pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*|maksymalnie|limit',
+  de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*|genehmigt|bewilligt|obergrenze|höchstens|maximal|letzten mal|vergangenes jahr|bisher',
+  fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible|plafond|maximum|autorisé|l’an dernier|an dernier|année dernière|dernière commande',
+  es: 'pagamos|pagado|pagábamos|la última vez|presupuesto|precio objetivo|tope|máximo|autorizado|el año pasado|la otra vez|última compra',
+  it: 'pagato|paghiamo|pagavamo|ultima volta|prezzo obiettivo|tetto|massimo|autorizzato|anno scorso|volta scorsa|speso',
+  nl: 'betaald*|betalen|vorige keer|vorig jaar|streefprijs|maximaal|vorige bestelling|betaalden|laatste keer',
+  pt: 'pagamos|pagávamos|última vez|preço alvo|teto|máximo|autorizado|ano passado|da última vez|pagámos',
+  pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*|maksymalnie|limit|zeszłym roku|ostatnim razem|zeszłego roku',
   sv: 'betalade|betalar|förra gången|riktpris',
 });
 

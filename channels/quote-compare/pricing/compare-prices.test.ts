@@ -33,6 +33,15 @@ describe('settleByOthers', () => {
     ]);
   });
 
+  it('doubts an offer that comes to next to nothing beside all others', () => {
+    const others = ['Bolt Press\nLF-5 10,000 @ £0.041 = £410.00', 'Carr Press\nLF-5 10,000 @ £0.044 = £440.00'];
+    expect(settled('Acme Print\nLF-5 leaflets for all 10,000 lump sum £6.10', ...others)).toEqual([
+      [['6.10', true]],
+      [['410.00', false]],
+      [['440.00', false]],
+    ]);
+  });
+
   it('leaves a price for a piece alone', () => {
     expect(settled('Acme Print\n10,000 x LF-5: £0.05', 'Bolt Press\nLF-5 10,000 @ £0.041 = £410.00')[0]).toEqual([
       ['500.00', false],

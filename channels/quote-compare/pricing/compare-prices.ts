@@ -17,8 +17,11 @@ export function settleByOthers<T extends { offer: Offer }>(given: T[], limits?: 
       (other) => other !== entry && other.offer.currency.code === entry.offer.currency.code,
     );
     if (entry.offer.totals.length > 0) return entry;
+    const isNothing = isNextToNothing(entry.offer, others);
     const lines = entry.offer.lines.map((line) =>
-      isOutOfScale(line, others) ? { ...line, isAmbiguous: true } : settle(line, others, entry.offer.currency.code),
+      isNothing || isOutOfScale(line, others)
+        ? { ...line, isAmbiguous: true }
+        : settle(line, others, entry.offer.currency.code),
     );
     return { ...entry, offer: { ...entry.offer, lines } };
   });
@@ -42,16 +45,33 @@ function inOneCurrency<T extends { offer: Offer }>(entries: T[], { rates, curren
 
 /** A line for nothing that was asked, which no amount of the quote bears out and which alone comes to many times what any other offer comes to: its figures were misread. */
 function isOutOfScale({ amount, stated, isRight, status, needs }: OfferedLine, others: { offer: Offer }[]): boolean {
-  const whole = others.map(({ offer: { lines } }) =>
-    lines.reduce((sum, line) => (line.status === 'offered' ? sum.plus(line.amount) : sum), new Big(0)),
-  );
-  const known = whole.filter((sum) => sum.gt(0));
+  const known = others.map(({ offer }) => offeredIn(offer)).filter((sum) => sum.gt(0));
   return (
     status === 'offered' &&
     needs.length === 0 &&
     (stated === null || !isRight) &&
     known.length > 0 &&
     known.every((sum) => sum.times(OUTLANDISH).lt(amount))
+  );
+}
+
+/** What the lines of an offer come to. */
+const offeredIn = ({ lines }: Offer): Big =>
+  lines.reduce((sum, line) => (line.status === 'offered' ? sum.plus(line.amount) : sum), new Big(0));
+
+/** It has a price for all that the others offer, and comes to next to nothing beside each of them: that is the price of something else. */
+function isNextToNothing(offer: Offer, others: { offer: Offer }[]): boolean {
+  const needsOf = ({ lines }: Offer): Set<string> => new Set(lines.flatMap(({ needs }) => needs));
+  const [own, sum] = [needsOf(offer), offeredIn(offer)];
+  const known = others.filter((other) => offeredIn(other.offer).gt(0));
+  return (
+    sum.gt(0) &&
+    // Of two that lie so far apart either may be misread.
+    known.length > 1 &&
+    known.every(
+      (other) =>
+        sum.times(OUTLANDISH).lt(offeredIn(other.offer)) && [...needsOf(other.offer)].every((need) => own.has(need)),
+    )
   );
 }
 

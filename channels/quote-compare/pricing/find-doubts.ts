@@ -211,8 +211,9 @@ const isUncounted = ({ needs, status, qty, stated, unitPrice, priceWords }: Offe
 const PER_ONE =
   /\/|(?<!\p{L})(?:per|each|ea|apiece|pp|p\.p\.|je|pro|par|por|cada|al|za)(?!\p{L})(?!\s?(?:month|mo\b|year|yr|week|quarter|order|job|load|monat|jahr|woche|mois|an\b|mes|mese|año|anno|maand|jaar))/iu;
 
-/** "0.16 a word" */
-const FOR_ONE = /^\s?(?:\/|(?:an?|per|each)\s)\s?\p{L}{2}/iu;
+/** "0.16 a word", "62,00 € par mois et par copieur" */
+const FOR_ONE =
+  /^\s?(?:(?:and|et|und|y|e|en|i)\s)?(?:\/|(?:an?|per|each|par|pro|je|por|cada|al?|za|na)\s)\s?\p{L}{2}/iu;
 
 const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|fixed|lump)\b/i;
 

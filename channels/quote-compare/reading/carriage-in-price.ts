@@ -90,7 +90,7 @@ const TIME = new RegExp(
  * brought to a place that is not the seller's), `open` where that is denied; null where figures or spans of time say something else.
  */
 export function carriageIn(clause: string): 'included' | 'open' | null {
-  const plain = bareAmounts(withoutDoors(clause))
+  const plain = bareAmounts(withoutDoors(withPlaces(clause)))
     .replace(TAX_RATE, ' ')
     .replace(TIME_SPAN, ' ')
     .replace(NO_AMOUNT, '')
@@ -107,6 +107,10 @@ export function carriageIn(clause: string): 'included' | 'open' | null {
   if (OWN_PLACE.test(plain) || TIME.test(clause)) return null;
   return BROUGHT.test(plain) || FREE_TO_PLACE.test(plain) ? 'included' : null;
 }
+/** "A entrega no lar é gratuita": what denies in Spanish is "in the" in Portuguese, and a word as long that denies nothing in its place. */
+export const withPlaces = (clause: string): string => (PORTUGUESE.test(clause) ? clause.replace(IN_THE, 'em') : clause);
+const PORTUGUESE = /(?<!\p{L})(?:é|são|está|aí|grátis|frete|ao|à|da|do|em|uma|incluíd[oa]s?)(?!\p{L})|[ãõç]/iu;
+const IN_THE = /(?<!\p{L})no(?=\s\p{L}{3})(?!\s(?:incl|est|lleva|cobr))/giu;
 /** "Frei Bauhof", "franko Werkhof": free to whatever place is named, but for where the carrier takes over (FCA, FOB). */
 const FREE_TO_PLACE =
   /(?<!\p{L})(?:[Ff]rei|[Ff]ranko|FREI|FRANKO)\s+(?:(?:Ihr|ihr)\p{Ll}*\s+)?(?!Frachtführer|Bord|Schiff|Waggon|Lkw|LKW|Längsseite)\p{Lu}\p{L}{3,}/u;

@@ -3,6 +3,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { LEFT_TO_BUYER, NOT_OUR_TRADE, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
+import { withPlaces } from './carriage-in-price.ts';
 import { partWords } from './part-words.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -16,7 +17,7 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
   );
   return units.flatMap(({ start, end }): OfferCondition[] => {
     const statement = text.slice(start, end);
-    const out = LEFT_OUT.flatMap((pattern) => [...statement.matchAll(pattern)]).find(({ groups }) => {
+    const out = LEFT_OUT.flatMap((pattern) => [...withPlaces(statement).matchAll(pattern)]).find(({ groups }) => {
       const words = partWords(groups?.what ?? '').map(({ word }) => word);
       return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });

@@ -17,10 +17,19 @@ const BY_WHAT =
   'camion|lastwagen|lkw|lastzug|sattelzug|kran(?:wagen)?|bahn|schiffs?|see|luft|stückgut|paletten|paket|express|kurier|kühl|schwer|sonder|haus|direkt|vrachtwagen|pallet|pakket|koeriers?|kraan|thuis|huis|koel';
 const CARRIAGE_ENDINGS = 'transport|fracht|versand|lieferung|zustellung|vracht|verzending|bezorging|levering';
 
+/** "Bezorgen kost € 65,00", "la livraison coûte 40 €" */
+const BRINGING_VERBS = 'bezorgen|brengen|leveren|liefern|anliefern|bringen|livrer|llevarlo|llevarlos|portarlo|portarli';
+const COSTS_VERBS =
+  'kost|kosten|kostet|beträgt|betragen|bedraagt|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kosztuje|wynosi|wynoszą';
+
 /** Rows for carriage that are more than its name: compounds of it, with packing, to a place, from one to another. */
 export const FREIGHT_ROWS: RegExp[] = [
   // "Versandkostenanteil 25,00", "vrachtbijdrage"
   /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
+  new RegExp(
+    `(?<!\\p{L})(?:${anyOf(CARRIAGE_NAMES)}|${BRINGING_VERBS})\\s(?:${COSTS_VERBS})(?!\\p{L})(?=\\s(?:\\p{Sc}\\s?)?\\d)`,
+    'giu',
+  ),
   // "Porto/Verpackung", "imballo e trasporto", "portes y embalaje": carriage with packing.
   new RegExp(
     `(?<!\\p{L}|(?:inkl|incl|inklusive|inclusief|einschließlich|mit|con|avec|com|met|z|zzgl)\\.?\\s)(?:${anyOf(CARRIAGE_NAMES)}\\s?${WITH}\\s?${anyOf(PACKING_NAMES)}|${anyOf(PACKING_NAMES)}\\s?${WITH}\\s?${anyOf(CARRIAGE_NAMES)})(?!\\p{L})(?=(?:[^\\d\\n;.]|\\.{2,}(?!\\.)){0,40}\\d)`,

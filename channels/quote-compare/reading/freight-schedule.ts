@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
+import { REGISTER_MARKS } from '../../reading/vocabulary/company-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import { findLabels } from './labels.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
@@ -29,20 +31,22 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   let isInSchedule = false;
   for (const span of joinLines(text, spans)) {
     const statement = text.slice(span.start, span.end);
-    const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(
-      statement,
-    );
+    const isFreight: boolean =
+      /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?(?!\s(?:d['’]|\p{Ll}{4}))|zips?|truck)(?!\p{L})/iu.test(
+        statement,
+      );
     const isOtherCharge = findLabels(statement).some(({ kind }) => kind !== 'freight' && kind !== 'minimum');
-    const rows = isOtherCharge
-      ? []
-      : clauses(statement).flatMap(
-          (clause) =>
-            readZone(
-              statement.slice(clause.start, clause.end),
-              { start: span.start + clause.start, end: span.start + clause.end },
-              { mark, isInSchedule, isFreight },
-            ) ?? [],
-        );
+    const rows =
+      isOtherCharge || OF_A_LETTERHEAD.test(statement)
+        ? []
+        : clauses(statement).flatMap(
+            (clause) =>
+              readZone(
+                statement.slice(clause.start, clause.end),
+                { start: span.start + clause.start, end: span.start + clause.end },
+                { mark, isInSchedule, isFreight },
+              ) ?? [],
+          );
     const isSchedule: boolean =
       rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) ||
       (isInSchedule && rows.length > 0) ||
@@ -52,6 +56,12 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   }
   return zones.some(({ isOther }) => !isOther) ? zones : [];
 }
+
+/** "Siret 000 000 000 00036 - Tél. 02 43 55 36 12": numbers of a register, a tax office and a telephone are no places. */
+const OF_A_LETTERHEAD = new RegExp(
+  `^\\W*(?:${anyWord(REGISTER_MARKS)}|t[ée]l(?:[ée]fono|[ée]phone|efon)?|phone|fax|mobile?|handy|gsm|móvil|cell)(?!\\p{L})[^\\p{L}]*\\d`,
+  'iu',
+);
 
 /** What speaks of carriage and heads no schedule: it has its own amount, or says when. */
 const OWN_AMOUNT_OR_TIME =

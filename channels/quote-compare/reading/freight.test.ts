@@ -7,6 +7,13 @@ import { stateOfZip, zoneOf } from './zip-states.ts';
 const whole = (text: string) => [{ start: 0, end: text.length }];
 
 describe('readFreightTerms', () => {
+  it.each([
+    ['4, zone industrielle du Pré\nSiret 000 000 000 00021 - Tél. 03 44 51 20 18'],
+    ['Zone d’activités Nord\nP.IVA 00000 000 012 Tel 045 51 20 18'],
+  ])('takes the address and the numbers of a letterhead for no schedule: %s', (text) => {
+    expect(readFreightZones(text, splitUnits(text), ',')).toEqual([]);
+  });
+
   it('takes the number of a tax payer for no term', () => {
     const text = 'Hilados Cuenca, S.L. · CIF B00000000';
     expect(readFreightTerms(text, whole(text), ',', [])).toEqual([]);

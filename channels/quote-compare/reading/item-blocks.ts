@@ -209,6 +209,7 @@ const isTotalOfAll = (piece: Piece, pieces: Piece[], text: string): boolean =>
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
   if (piece.matches.length > 0) return false;
   if (piece.hasMoney && piece.labels.some(({ kind }) => kind === 'minimum')) return false;
+  if (isPriced && isProduct(piece, open, quote)) return true;
   const label = piece.labels.find(({ kind }) => kind !== 'minimum' && (kind !== 'discount' || isPriced));
   const isLineTotal = label?.kind === 'total' && !isPriced;
   if (label && !isLineTotal) return false;
@@ -224,6 +225,22 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
     isBreakRow(quote, piece, open)
   );
 }
+
+/** "Wartość: 8 136,00 zł" right below the fields of a quantity and its price: one amount, to which they come, whatever it is called. */
+function isProduct(piece: Piece, open: ItemBlock, { numerals, text }: QuoteText): boolean {
+  const { labels, isAfterGap, start, end } = piece;
+  if (![...open.parts, piece].every((part) => FIELD.test(text.slice(part.start, part.end)))) return false;
+  const [amount, ...more] = inside(numerals, { start, end });
+  if (!amount || more.length > 0 || labels.length > 0 || isAfterGap || !isMoney(amount)) return false;
+  const own = inside(numerals, open);
+  return own.some(
+    (price) =>
+      isMoney(price) &&
+      own.some((qty) => !isMoney(qty) && qty.value.gt(1) && qty.value.times(price.value).eq(amount.value)),
+  );
+}
+
+const FIELD = /^\W*\p{L}[\p{L} .]{1,24}:\s/u;
 
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */
 function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {

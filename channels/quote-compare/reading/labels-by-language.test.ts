@@ -30,6 +30,15 @@ describe('findLabels', () => {
     'Trasporto Prato → Lucca   60,00',
     'Lastwagentransport        CHF 240.00',
     'LKW-Fracht                95,00 €',
+    'Dostawa brutto: 85,00 zł',
+    'Versand brutto 12,50 €',
+    'Bezorgen kost € 35,00',
+    'La livraison coûte 40,00 €',
+    'El transporte cuesta 28,00 €',
+    'Dowóz kosztuje 90,00 zł',
+    'Levering bruto: € 20,00',
+    'Livraison TTC : 15,00 €',
+    'Transport netto 40,00 zł',
     'Pakketverzending          € 12,50',
   ])('takes %s as carriage', (text) => {
     expect(kindsIn(text)).toEqual(['freight']);
@@ -62,5 +71,24 @@ describe('findLabels', () => {
     ['Suma   980,00', 'total'],
   ])('takes %s as %s', (text, kind) => {
     expect(kindsIn(text)).toEqual([kind]);
+  });
+
+  it.each([
+    '24 szt. po 85,00 zł netto = 2 040,00 zł',
+    '12 x 58,00 € netto ergibt 696,00 €',
+    'Cena netto: 5,00 zł',
+    'Einzelpreis netto: 7,50 €',
+    'Prix HT : 12,00 €',
+  ])('takes %s for a price, and no sum', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
+  it.each([
+    '6 480,00 € HT sur la durée',
+    '6.480,00 € netto über die gesamte Laufzeit',
+    '6.480,00 € per tutta la durata',
+    '6.480,00 € over de looptijd',
+  ])('takes %s for a total', (text) => {
+    expect(kindsIn(text)).toEqual(['total']);
   });
 });

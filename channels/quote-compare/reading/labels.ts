@@ -8,10 +8,12 @@ import { anyOf } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
-import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { GROSS_WORDS, LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
+import { isSaidOfPrice } from './said-of-price.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -30,7 +32,8 @@ export function findLabels(text: string): Label[] {
     // "Carriage net  4.95": how the amount of what stands before it is stated.
     // "GST 18% on basic and freight": what a tax is reckoned on.
     if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
-    if (last && NET.test(label.words) && !/[^\s(]/u.test(text.slice(last.end, label.start))) {
+    const isBeside = last && !/[^\s(]/u.test(text.slice(last.end, label.start));
+    if (last && isBeside && (NET.test(label.words) || (last.kind === 'freight' && GROSS.test(label.words)))) {
       kept[kept.length - 1] = { ...last, end: label.end };
       continue;
     }
@@ -49,6 +52,8 @@ export function findLabels(text: string): Label[] {
 
 const LEAVES_OUT = new RegExp(`^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`, 'iu');
 const NET = /^nett?o?$/i;
+/** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
+const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
 const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
@@ -76,7 +81,8 @@ function namedLabels(written: string): Label[] {
   for (const label of [...all.toSorted((a, b) => b.end - b.start - (a.end - a.start)), ...unnamed]) {
     const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
     const isRateOf = label.kind === 'fee' && RATE_OF.test(text.slice(Math.max(0, label.start - 12), label.start));
-    if (isSpokenOf || isRateOf || isTaken[label.start] || isTaken[label.end - 1]) continue;
+    const isOfPrice = isSaidOfPrice(label.words, text.slice(Math.max(0, label.start - 24), label.start));
+    if (isSpokenOf || isRateOf || isOfPrice || isTaken[label.start] || isTaken[label.end - 1]) continue;
     isTaken.fill(1, label.start, label.end);
     kept.push(label);
   }
@@ -249,6 +255,14 @@ const PATTERNS: [LabelKind, RegExp][] = [
       'gu',
     ),
   ],
+  // "6 936,00 € HT sur la durée"
+  [
+    'total',
+    ignoringCase(
+      `(?<=\\d(?:\\s?${CURRENCY})?\\s)(?:(?:ht|ttc|nett?o|brutto)\\s)?${anyOf(OVER_THE_TERM)}(?!\\p{L})`,
+      'gu',
+    ),
+  ],
   // "Your net 71.04 (26% off)" is said of a price.
   ['discount', /(?<=%\s?)off(?![\p{L}-]|\s*\))/giu],
   [
@@ -267,13 +281,13 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'subtotal',
     word(
-      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)(?!\\W*\\d{1,3}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat))|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|(?:total|net) h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
+      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=[^\\p{L}\\d=]*\\d)(?!\\W*\\d{1,3}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat))|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|(?:total|net) h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
     ),
   ],
   [
     'total',
     word(
-      '(?:(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ])?totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|final (?:amount|figure|sum)|balance due|(?<=^\\W*)due(?=[\\s.:|]*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,]*\\.\\d{2}[\\s|]*$)|(?:puts|brings) (?:you|us|it|this|that|the total) (?:at|to)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|works out (?:to|at)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d)|(?:all[- ]in|delivered|landed) (?:price|total|cost)(?=[\\s.:=]*\\d[\\d,]*\\.\\d{2}[\\s|]*$)|ttl\\.?|gesamt(?:betrag|summe|preis)?(?: (?:netto|brutto))?|summe|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=\\W*[€$£]?\\s?\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
+      '(?:(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ])?totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|final (?:amount|figure|sum)|balance due|(?<=^\\W*)due(?=[\\s.:|]*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,]*\\.\\d{2}[\\s|]*$)|(?:puts|brings) (?:you|us|it|this|that|the total) (?:at|to)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|works out (?:to|at)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d)|(?:all[- ]in|delivered|landed) (?:price|total|cost)(?=[\\s.:=]*\\d[\\d,]*\\.\\d{2}[\\s|]*$)|ttl\\.?|gesamt(?:betrag|summe|preis)?(?: (?:netto|brutto))?|summe|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=[^\\p{L}\\d=]*\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
     ),
   ],
   [

@@ -73,9 +73,14 @@ const PAID_FIRST = new RegExp(`(?<!\\p{L})${anyOf(FROM_PAYMENT)}(?!\\p{L})`, 'gi
 /** "£288 a month over 24 months": how long something is paid for. */
 const PAID_OVER = /(?<!\p{L})(?:over|across|spread over|über|sur|durante|nell['’]arco di)\s+(?:an? |the )?$/iu;
 
+/** "Over 4 dagen" is in four days. */
+const DUTCH_TIME = /(?:dag|dagen|weken)$/iu;
+
 function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
   const hits = Array.from(text.matchAll(SPAN)).filter(
-    (hit) => !NOT_LEAD.test(nearby(text, hit)) && !PAID_OVER.test(text.slice(Math.max(0, hit.index - 12), hit.index)),
+    (hit) =>
+      !NOT_LEAD.test(nearby(text, hit)) &&
+      (DUTCH_TIME.test(hit[0]) || !PAID_OVER.test(text.slice(Math.max(0, hit.index - 12), hit.index))),
   );
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
   const shipped =

@@ -1,7 +1,9 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { DESKS } from '../../reading/vocabulary/letter-words.ts';
 import { WRITES_VERBS } from '../../reading/vocabulary/mail-words.ts';
 import { DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
@@ -40,10 +42,19 @@ function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
   const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head = TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut);
+  const head = TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut) ?? deskAhead(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
+
+/** "Bestellannahme Nord GmbH": the desk before the name of its firm, which is more than the given name of who sits there. */
+function deskAhead(words: string): RegExpExecArray | null {
+  const desk = DESK_AHEAD.exec(words);
+  const rest = words.slice(desk?.[0].length ?? 0);
+  return A_NAME.test(rest) && !isGivenName(/\p{L}+/u.exec(rest)?.[0] ?? '') ? desk : null;
+}
+const DESK_AHEAD = new RegExp(`^${anyOf(DESKS)}[\\s:,]+(?:(?:von|der|de|du|di|da|do|van|del|della)\\s)?`, 'iu');
+const A_NAME = /^\p{Lu}(?:\S+\s\S|[\p{L}'’-]{4})/u;
 
 /** "From Acme Supply", "Voicemail from Acme Supply": alone on its line. */
 const WRITTEN_BY =
@@ -70,7 +81,7 @@ const DOCUMENT_BEHIND = cueList(
   String.raw`
     (?:price |order )?(?:sheet|list|form|guide|tariff)|rate card|(?:order |sales )?pro ?forma|tariff
     (?:price |sales |firm |formal |event |hire |job |order )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
-    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|${anyOf(WRITES_VERBS)}(?: (?:on|am|le|el|il|op|em) .*|:)?|(?:phone|tel|fax|www|date)\b.*|(?:dated|vom|du|del|van|z dnia) \d.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|${anyOf(WRITES_VERBS)}(?: (?:on|am|le|el|il|op|em) .*|:)?|(?:phone|tel|fax|www|date)\b.*|(?:dated|vom|du|del|van|z dnia) \d.*|${anyOf(DESKS)}
   `,
   { before: String.raw`\s+`, after: String.raw`$` },
 );

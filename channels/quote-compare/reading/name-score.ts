@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { DESKS } from '../../reading/vocabulary/letter-words.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import {
   COPIED_NOUNS,
@@ -69,15 +70,16 @@ const TITLED = cueList(
   `,
   { flags: 'iu', before: '^', after: String.raw`\.?(?:\s|$)` },
 );
+const ARTICLE = "(?:the|le|la|il|el|die|der|das|de|het|o) |l['’]";
 /** Who writes or reads, by the work of the desk. */
 export const DESK = cueList(
   String.raw`
     sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service
     desk|comercial|ventas|vendas|compras|commercial|commerciale|vendite|acquisti|achats|vertrieb|verkauf|einkauf
-    (?:vertriebs|verkaufs)?innendienst|verkoop|inkoop|binnendienst|handlowy|sprzedaży|sprzedaż|zakup(?:y|ów)
+    (?:vertriebs|verkaufs)?innendienst|verkoop|inkoop|binnendienst|handlowy|sprzedaży|sprzedaż|zakup(?:y|ów)|${anyOf(DESKS)}
   `,
   {
-    before: String.raw`^(?:the )?(?:inside |outside |customer )?(?:(?:dep(?:to|artamento|artment|t)?|dipartimento|service|servicio|serviço|ufficio|abteilung|abt|afdeling|dział|biuro|team)\.? (?:de |des |di |für )?)?`,
+    before: String.raw`^(?:${ARTICLE})?(?:inside |outside |customer )?(?:(?:dep(?:to|artamento|artment|t)?|dipartimento|service|servicio|serviço|ufficio|abteilung|abt|afdeling|dział|biuro|team)\.? (?:de |des |di |für )?)?`,
     after: String.raw`(?: (?:team|desk|dept\.?|department|group))?$`,
     flags: 'iu',
   },

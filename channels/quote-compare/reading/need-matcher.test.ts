@@ -24,6 +24,11 @@ const described = createNeedMatcher([
 ]);
 
 describe('createNeedMatcher', () => {
+  it('holds a measure of liquids that is written apart against one that is not', () => {
+    const bottles = createNeedMatcher([need('jar', 'bocaux à vis 50 cl'), need('lid', 'capsules dorées')]);
+    expect(bottles.match('bocal 50cl, le cent')[0]?.need.id).toBe('jar');
+  });
+
   it.each([
     ['6304-2RS  24  4.10', 'bearing', 'code', []],
     ['6304 2RS', 'bearing', 'code', []],

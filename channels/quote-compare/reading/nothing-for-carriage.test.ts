@@ -15,6 +15,9 @@ describe('what a vendor says who takes nothing for bringing goods', () => {
     'niets voor bezorging',
     'nada pela entrega',
     'nic za dostawę',
+    'A entrega na quinta é gratuita',
+    'A entrega no armazém é gratuita',
+    'O transporte no concelho é grátis',
     'nous expédions gratuitement à Dinant',
     'wir liefern Ihnen das kostenlos nach Kufstein',
     'os lo enviamos gratis a Toledo',
@@ -31,6 +34,8 @@ describe('what a vendor says who takes nothing for bringing goods', () => {
   it.each([
     'wir liefern nicht kostenlos',
     'leveren we niet gratis',
+    'El transporte no está incluido',
+    'A entrega não é gratuita',
     'nothing known of delivery yet',
     'nichts bekannt zur Lieferung',
   ])('not in %s', (words) => {

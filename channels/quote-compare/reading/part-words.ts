@@ -1,3 +1,6 @@
+import { anyOf } from '../../reading/phrases.ts';
+import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
+
 /** A word of a part's description in a form that can be compared: abbreviations of the trades spelt out, plurals cut, sizes kept whole. */
 export interface PartWord {
   word: string;
@@ -87,7 +90,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(\d+)[- ]*ga(?:uge)?\b/g, ' $1ga '],
   [/(\d+(?:[./-]\d+)*)[ -]*(?:inch(?:es)?|in\.?|["”])(?=[\s,x×*)/-])/g, ' $1in '],
   [/(\d+(?:[./]\d+)*)[ -]*(?:feet|foot|ft\.?)(?=[\s,x×*)/])/g, ' $1ft '],
-  [/(\d+(?:[.,]\d+)?)[ -]*(mm|cm|v(?:ac|dc)?|hp|kw|psi|hz|awg|lbs?|oz|gal|kg)\b/g, ' $1$2 '],
+  [/(\d+(?:[.,]\d+)?)[ -]*(mm|cm|cl|ml|dl|v(?:ac|dc)?|hp|kw|psi|hz|awg|lbs?|oz|gal|kg)\b/g, ' $1$2 '],
 ];
 
 /** `3/8-16x1-1/2` is two sizes; `m8x40` too, and is also kept whole. Plurals lose their s. */
@@ -96,9 +99,18 @@ function split(raw: string): string[] {
   if (raw.length > LONGEST_SIZE) return [raw];
   const parts = raw.split(/(?<=\d[\w/.-]*|in|mm)[x×](?=\d)|(?<=\d)[x×]$/).filter(Boolean);
   const words = parts.map((part) => part.replace(/(\d)in$/, '$1').replace(/(\d)lbs$/, '$1lb'));
-  const inner = words.flatMap((word) => (/^\p{L}{3,}-.*\d/u.test(word) ? word.split(/(?<=\p{L})-/u) : []));
+  const inner = words.flatMap((word) =>
+    /^\p{L}{3,}-.*\d/u.test(word)
+      ? word.split(/(?<=\p{L})-/u)
+      : PER_EACH.test(word)
+        ? word.split('/').filter(Boolean)
+        : [],
+  );
   return [...words, ...inner].map((word) => (/\d/.test(word) ? word : singular(word)));
 }
+
+/** "59,50 €/mois/copieur", "/Monat/Gerät": what a price is for. */
+const PER_EACH = new RegExp(`^/?${anyOf(PERIOD_UNITS)}/\\p{L}{3,}$`, 'iu');
 
 /** No size is written in a longer word. */
 const LONGEST_SIZE = 60;
@@ -106,6 +118,8 @@ const LONGEST_SIZE = 60;
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$|^.ies$/.test(word)) return word;
   // "Bureaux", "panneaux"
-  if (word.endsWith('eaux')) return word.slice(0, -1);
+  if (/(?:e|y)aux$/.test(word)) return word.slice(0, -1);
+  // "Bocaux", "journaux"
+  if (/\p{L}{2}aux$/u.test(word)) return `${word.slice(0, -2)}l`;
   return word.replace(/(?:(?<=ch|sh|x|z|s)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }

@@ -23,7 +23,7 @@ import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { restatedAddends } from './restated-addends.ts';
-import { restatedSums } from './restated-sums.ts';
+import { restatedSums, withoutRestatedFees } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -68,7 +68,10 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const named = withTaxesOfTotals(
     byAge(
       text,
-      rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
+      withoutRestatedFees(
+        rest.flatMap((span) => withTotalsOverTax(readCharges({ ...quote, currency }, span))),
+        quote,
+      ),
     ),
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));

@@ -15,3 +15,29 @@ it.each([
   expect(charges).toEqual([]);
   expect(unread).toEqual([]);
 });
+
+const offerOf = (needs: string, offer: string) => {
+  const notes = `${needs}\n\nQuote 1 of 1:\n${offer}`;
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+  return reading!.offer;
+};
+
+it.each([
+  '- frais de dossier 80,00 € et mise en service 60,00 € par poste (donc 120,00 €), soit 200,00 € de frais',
+  '- frais de dossier 80,00 €, installation 60,00 €, soit 140,00 € de frais de départ',
+])('takes what fees come to for no fee beside them: %s', (fees) => {
+  const { charges } = offerOf('2 postes PX-4', `Atelier Dubreuil\n- PX-4 2 x 300,00 € = 600,00 €\n${fees}`);
+  expect(charges.map(({ amount }) => amount)).toEqual(['80.00', '60.00']);
+});
+
+it.each([['Produkt', 'Ilość', 'Cena brutto', 'Kwota']])(
+  'takes the product of the fields %s, %s and %s for the amount of their line: %s',
+  (...[part, qty, price, amount]) => {
+    const fields = `${part}: PX-4\n${qty}: 14\n${price}: 30,00 €\n${amount}: 420,00 €`;
+    const { lines, charges, unread } = offerOf('14 x PX-4', `Atelier Dubreuil\n${fields}`);
+    expect(lines.map(({ stated }) => stated)).toEqual(['420.00']);
+    expect(charges.filter(({ kind }) => kind === 'fee')).toEqual([]);
+    expect(unread).toEqual([]);
+  },
+);

@@ -52,6 +52,25 @@ export function restatedSums(
   };
 }
 
+/**
+ * "Frais de dossier 95,00 € et mise en service 130,00 € par poste (donc 390,00 €), soit 485,00 € de frais": what several fees of a statement come to, each
+ * by its amount or by that in brackets behind it, said once more. The charges without it.
+ */
+export function withoutRestatedFees(charges: Charge[], { numerals, text }: QuoteText): Charge[] {
+  return charges.filter((charge) => {
+    const { kind, amount, start } = charge;
+    if (kind !== 'fee' || !amount) return true;
+    const own = charges.filter((other) => other.kind === 'fee' && other.amount && other.start === start);
+    const said = inside(numerals, charge).filter(isMoney);
+    const last = said.at(-1);
+    if (own.length < 3 || own.at(-1) !== charge || !last?.value.eq(amount)) return true;
+    const parts = said.slice(0, -1).filter((_, at) => !isInBrackets(text, said[at + 1]));
+    return !parts.reduce((sum, { value }) => sum.plus(value), new Big(0)).eq(amount);
+  });
+}
+const isInBrackets = (text: string, amount: Span | undefined): boolean =>
+  amount !== undefined && /\([^()\d]*$/.test(text.slice(Math.max(0, amount.start - 24), amount.start));
+
 const ADDED = new Set<Charge['kind']>(['freight', 'fee', 'tax', 'discount']);
 const signedAmount = ({ kind, amount }: Charge): Big => (amount ?? new Big(0)).times(kind === 'discount' ? -1 : 1);
 

@@ -19,6 +19,13 @@ describe('readValidity', () => {
     ['offre valable jusqu’au 15 mars 2027', '2027-03-15'],
     ['Offerten gäller till 2027-03-25', '2027-03-25'],
     ['oferta ważna do 2027-03-19', '2027-03-19'],
+    ['cena aktualna do 2027-03-18', '2027-03-18'],
+    ['termin ważności: 2027-03-17', '2027-03-17'],
+    ['a proposta expira em 2027-03-16', '2027-03-16'],
+    ['los precios caducan el 2027-03-15', '2027-03-15'],
+    ['prezzi bloccati fino al 2027-03-14', '2027-03-14'],
+    ['deze prijzen gelden tot 2027-03-13', '2027-03-13'],
+    ['das Angebot läuft am 2027-03-11 ab', '2027-03-11'],
     ['good for 30 days from 3/20/2027', '2027-04-19'],
     ['Quoted 3-2-27, firm for 10 days', '2027-03-12'],
     ['Pricing held through end of Q2 2027', '2027-06-30'],
@@ -27,8 +34,15 @@ describe('readValidity', () => {
     expect(readValidity(statement, DATED, 'month-first')?.until).toBe(until);
   });
 
-  it('takes the day behind the word, not that of the quote before it', () => {
-    expect(readValidity('Angebot vom 05.03.2027, gültig bis 31.10.2027', null, 'day-first')?.until).toBe('2027-10-31');
+  it.each([
+    'Angebot vom 05.03.2027, gültig bis 31.10.2027',
+    'Devis du 05/03/2027, valable jusqu’au 31/10/2027',
+    'Presupuesto del 5/3/2027, válido hasta el 31/10/2027',
+    'Proposta de 5/3/2027, válida até 31/10/2027',
+    'Preventivo n. 4 del 5/3/2027, valido fino al 31/10/2027',
+    'oferta nr 12 z 05.03.2027, ważna do 31.10.2027',
+  ])('takes the day behind the word, not that of the quote before it: %s', (statement) => {
+    expect(readValidity(statement, null, 'day-first')?.until).toBe('2027-10-31');
   });
 
   it.each([

@@ -17,7 +17,7 @@ export interface Validity {
 
 /** "Valid until", "gültig bis", and "this offer ends Nov 27". */
 const CUE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})(?! (?:du|de|del|do|van|z)\\s\\d)`,
+  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})(?! (?:du|de|del|van|z)\\s\\d|(?<!wa[żz]n\\p{L}{0,3}|obowi[ąa]zuj[eąa]) do\\s\\d)`,
   'iu',
 );
 const SPAN = cueList(
@@ -40,6 +40,8 @@ export function readValidity(statement: string, dated: QuoteDay | null, order: D
   const day = begins
     ? null
     : (endOfTime(behind) ??
+      // "Devis du 06/11/2026 valable jusqu'au 20/11/2026": the day behind the cue, not one within it.
+      pickDay(behind.slice(cue[0].length), order) ??
       pickDay(behind, order) ??
       (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order)));
   if (day) return { words, until: day, dayWords: words, days: 0 };

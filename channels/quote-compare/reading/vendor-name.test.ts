@@ -17,6 +17,21 @@ describe('findVendor', () => {
   });
 
   it.each([
+    ['Atelier Dubreuil\n7, zone industrielle Est\nGV-150 4 9,00', 'Atelier Dubreuil'],
+    ['Jardines Alba\nPolígono Industrial Sur, nave 4\nGV-150 4 9,00', 'Jardines Alba'],
+    ["De : Service clients Clos'Jardin <d@closjardin.example>\nGV-150 4 à 9,00", "Clos'Jardin"],
+    ['El 3/11/2026, Hierros Nalón S.L. <info@hierrosnalon.example> escribió:\nGV-150 4 a 9,00', 'Hierros Nalón S.L.'],
+    ['Op 3 nov. 2026 schreef Houtland Zwolle B.V. <info@houtland.example>:\nGV-150 4 à 9,00', 'Houtland Zwolle B.V.'],
+    ['Von: Auftragsannahme Druckhaus Elster GmbH <a@elster.example>\nGV-150 4 @ 9,00', 'Druckhaus Elster GmbH'],
+    ['De: Service commercial Menuiserie Arvor <s@arvor.example>\nGV-150 4 à 9,00', 'Menuiserie Arvor'],
+    ['Buongiorno,\nGV-150 4 a 9,00\nSaluti\nCeramiche Lamone\nL’ufficio vendite', 'Ceramiche Lamone'],
+    ['Dzień dobry,\nGV-150 4 po 9,00\n\nBożena\nStal-Met Radom\nul. Długa 14, tel. 48 555 01 02', 'Stal-Met Radom'],
+    ['Hola,\nGV-150 4 a 9,00\n\nPaco\nHierros Jalón\nC/ Mayor 3, 50001 Zaragoza', 'Hierros Jalón'],
+    ['Hoi, met Sjoerd van Bakkerij Korenaar. GV-150 4 voor 9,00', 'Bakkerij Korenaar'],
+    ['cześć, z tej strony Marek z Drewno Podlasie, GV-150 4 po 9,00', 'Drewno Podlasie'],
+    ['bjr c Luc de Matériaux Brévin, GV-150 4 à 9,00', 'Matériaux Brévin'],
+    ['(audio, passado a texto)\n\nOlá, é a Rita da Vidros Mondego. GV-150 4 a 9,00', 'Vidros Mondego'],
+    ['Bodega-Markt.example > Warenkorb     Angemeldet als: Gasthof Post\nGV-150 4 9,00', 'Bodega-Markt.example'],
     ['Guten Tag,\nGV-150 4 @ 9,00\nDruckerei Brandis · Am Stieg 3 · Inh. J. Brandis', 'Druckerei Brandis'],
     ['Ridge Bolt & Screw                         QUOTE 48213\nGV-150 4 @ 9.00', 'Ridge Bolt & Screw'],
     ['From: inside sales, Tamarack Industrial Supply\nRe: your RFQ', 'Tamarack Industrial Supply'],

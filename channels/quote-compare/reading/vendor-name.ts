@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
 import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
@@ -127,7 +129,7 @@ function candidatesOf(
   }
   // "Van Beek Inrichting | 06-1234567 | ma t/m do": who signs, with a number to call.
   // "The Old Dairy, Mill Lane  ·  01632 960217": where the firm is to be found.
-  const isAddress = index > 0 && STREET.test(whole);
+  const isAddress = index > 0 && (STREET.test(whole) || AREA.test(whole));
   const [contact] =
     index > 0 && !isAddress && CALLED_AT.test(`${whole}${numberBelow(text, line)}`)
       ? chunks(text, trimSpan(text, line))
@@ -163,7 +165,9 @@ function candidatesOf(
   const isBelowWriter =
     !isBelowSender &&
     WRITER.test(writer) &&
-    (isClosing(above.at(-2) ?? '', LANGUAGES) || (isSigned && isGivenName(writer.split(/\s/)[0] ?? '')));
+    (isClosing(above.at(-2) ?? '', LANGUAGES) ||
+      (isSigned && isGivenName(writer.split(/\s/)[0] ?? '')) ||
+      isSecondOfLast(text, line, writer));
   // What stands right below which document it is.
   const isTitled = index === 1 && isDocumentTitle(above.at(-1) ?? '');
   const isHead = index < 5 || isLast || isBelowWriter || isBelowSender;
@@ -210,6 +214,17 @@ const STREET = new RegExp(
   'iu',
 );
 
+/** "3, zone industrielle de la Gare", "Polígono Ind. Oeste, 14": where firms have their yards. */
+const AREA = phrasePattern({
+  de: 'gewerbegebiet|gewerbepark|industriegebiet|industriepark',
+  fr: "zone industrielle|zone artisanale|zone commerciale|zone d'activité*|zone d’activité*|z.i.|z.a.",
+  es: 'polígono|poligono|parque industrial',
+  it: 'zona industriale|zona artigianale',
+  nl: 'bedrijventerrein|bedrijvenpark',
+  pt: 'zona industrial',
+  pl: 'strefa przemysłowa|strefa ekonomiczna',
+});
+
 /** A greeting with one or two names, alone on its line. */
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;
 
@@ -222,6 +237,16 @@ const isPosition = (line: string): boolean => {
 
 /** One or two names, as people sign. */
 const WRITER = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?[.,]?$/u;
+
+/** The second line of the last paragraph, of a few lines without prices: "Gianni", the firm, and where it is to be found. */
+function isSecondOfLast(text: string, { start, end }: Span, writer: string): boolean {
+  const whole = text.trimEnd();
+  const block = whole.split(/\n[^\S\n]*\n/).at(-1) ?? '';
+  const at = whole.length - block.length;
+  const isAlone = at > 0 && start > at && text.slice(at, start).trim() === writer;
+  const isKnown = isGivenName(writer.split(/\s/)[0] ?? '') || /\d/.test(whole.slice(end));
+  return isAlone && isKnown && block.split('\n').length < 6 && !/\d[.,]\d{2}(?!\d)/.test(block);
+}
 
 /** A line below that holds nothing but a number to call, as if it stood behind. */
 const numberBelow = (text: string, { end }: Span): string => {
@@ -252,13 +277,16 @@ const SIGNED_BEHIND =
 /** "gill@mossheaton.example" and, within what is written, "Moss & Heaton Cleaning": the firm that an address is called after. */
 function firmsOfDomains(text: string, domains: readonly string[], matcher: NeedMatcher): Scored[] {
   if (domains.length === 0) return [];
-  return [...text.matchAll(SEVERAL_WORDS)].flatMap(({ 0: name, index: start }) => {
-    return isOwnDomain(name, domains)
+  return [...text.matchAll(CAPITALS)].flatMap(({ 0: words, index: start }) => {
+    const form = FORM_BEHIND.exec(text.slice(start + words.length, start + words.length + 24))?.[0] ?? '';
+    const name = `${words}${form}`;
+    return name.includes(' ') && isOwnDomain(words, domains)
       ? score(text, { start, end: start + name.length }, { bonus: 1, matcher, domains, isHead: true })
       : [];
   });
 }
-const SEVERAL_WORDS = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+/gu;
+const CAPITALS = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*(?![\p{L}.])|&|and|und|et|y|e)(?= |$|[^\p{L}.]))*/gu;
+const FORM_BEHIND = new RegExp(`^,? (?:${anyWord(LEGAL_FORMS)})(?!\\p{L})\\.?`, 'iu');
 
 /** Names of the domains that the text writes from or to. */
 function domainsOf(text: string): string[] {

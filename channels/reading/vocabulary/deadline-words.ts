@@ -68,13 +68,23 @@ export const WITHIN_A_TIME = {
 
 /** Before the most that may be spent, and behind it. */
 export const AT_MOST = {
-  de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind',
-  fr: 'pas plus de|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à',
-  es: 'como mucho|como máximo|no más de|que no pase de|tope de|tope|máximo de|presupuesto de|presupuesto es de|presupuesto',
-  it: 'non più di|non oltre|al massimo|budget di|budget è di|tetto di spesa|tetto di|massimo|fino a',
-  nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget',
-  pt: 'no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget',
-  pl: 'maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej',
+  de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind|rahmen liegt bei|rahmen ist|rahmen von|kostenrahmen von|kostenrahmen|unter',
+  fr: 'pas plus de|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à|plafond fixé à|plafond est de|enveloppe de|budget maximum de|budget max de|budget fixé à|moins de|en dessous de|en-dessous de',
+  es: 'como mucho|como máximo|no más de|que no pase de|tope de|tope|máximo de|presupuesto de|presupuesto es de|presupuesto|límite de|límite es|límite de gasto de|sin pasar de|sin superar|menos de|por debajo de',
+  it: 'non più di|non oltre|al massimo|budget di|budget è di|tetto di spesa|tetto di|massimo|fino a|limite di|limite di spesa di|limite di spesa|senza superare|meno di|sotto i|al di sotto di',
+  nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget|limiet van|limiet is|bovengrens is|bovengrens van|plafond van|onder|minder dan',
+  pt: 'no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget|limite de|limite orçamental de|teto de|plafond de|sem passar de|sem ultrapassar|menos de|abaixo de',
+  pl: 'maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej|limit wydatków|limit wydatków to|limit to|budżet wynosi|nie przekraczając|poniżej|mniej niż',
+} as const;
+/** What is not to be done with a sum, before it: "ne veut pas dépasser 1 700 €". */
+export const EXCEEDING = {
+  de: 'überschreiten|übersteigen|überschreitet|übersteigt|hinausgehen über|gehen über|ausgeben als|mehr ausgeben als|mehr zahlen als',
+  fr: 'dépasser|dépasse|dépasserons|excéder|excède|dépenser plus de|mettre plus de|payer plus de|aller au-delà de',
+  es: 'pasar de|pasarse de|pasarnos de|pase de|superar|supere|exceder|exceda|rebasar|rebase|sobrepasar|gastar más de|pagar más de|gastarnos más de',
+  it: 'superare|superi|supera|oltrepassare|andare oltre|andare sopra|spendere più di|pagare più di|sforare|eccedere',
+  nl: 'overschrijden|overschrijdt|overstijgen|uitgeven dan|meer uitgeven dan|meer betalen dan|uitkomen boven|komen boven|gaan boven',
+  pt: 'passar de|passar dos|passe de|passe dos|ultrapassar|ultrapasse|exceder|exceda|gastar mais de|gastar mais do que|pagar mais de|ir além de',
+  pl: 'przekroczyć|przekraczać|przekroczy|przekracza|przekroczył*|wydać więcej niż|zapłacić więcej niż|wydać ponad',
 } as const;
 /** Before a figure that is passed; where what follows denies it, as much as that and no more. */
 export const MORE_THAN = {

@@ -60,3 +60,14 @@ export const POSITIONS = {
   pt: 'gerente|diretor|diretora|responsável|comercial|consultor|consultora|proprietário',
   pl: 'kierownik|dyrektor|właściciel|właścicielka|handlowiec|doradca|specjalista',
 } as const;
+
+/** Desks of a firm that sign for it, before or behind its name: "Bestellannahme Nord GmbH", "Le service commercial". */
+export const DESKS = {
+  de: 'bestellannahme|auftragsannahme|auftragsbearbeitung|bestellservice|kundenservice|kundendienst|kundenbetreuung|verkaufsteam|vertriebsteam|verkaufsabteilung|vertriebsabteilung|angebotswesen|verkaufsbüro',
+  fr: 'service commercial|service clients|service client|service devis|service des ventes|service ventes|prise de commandes|relation client|bureau des ventes|administration des ventes',
+  es: 'atención al cliente|atención al público|departamento comercial|dpto. comercial|servicio de pedidos|servicio al cliente|oficina de ventas|oficina comercial',
+  it: 'ufficio commerciale|ufficio vendite|ufficio ordini|ufficio preventivi|servizio clienti|assistenza clienti|reparto vendite|area commerciale',
+  nl: 'klantenservice|klantendienst|orderafdeling|orderverwerking|verkoopafdeling|verkoopteam|bestelservice|commerciële dienst|afdeling verkoop|verkoop binnendienst',
+  pt: 'departamento comercial|dep. comercial|apoio ao cliente|atendimento ao cliente|serviço de encomendas|gabinete comercial|serviço comercial',
+  pl: 'dział handlowy|dział sprzedaży|biuro obsługi klienta|obsługa klienta|dział zamówień|biuro handlowe|biuro sprzedaży|dział ofertowania',
+} as const;

@@ -119,13 +119,25 @@ export const WRITES_VERBS = {
 
 /** Before the name of who a quote is made out to. */
 export const READERS = {
-  en: 'prepared for|quote for|customer|client|attn|attention|bill to|sold to|ship to|deliver to|for the attention of',
-  de: 'kunde|kundin|auftraggeber|z. hd.|zu händen|lieferadresse|rechnungsadresse',
-  fr: "client|à l'attention de|adressé à|livrer à",
-  es: 'cliente|atención|a la atención de|señores',
-  it: 'cliente|spettabile|spett.le|alla cortese attenzione|c.a.',
-  nl: 'klant|t.a.v.|ter attentie van',
-  pt: 'cliente|a/c|exmos. senhores',
-  pl: 'klient|odbiorca|zamawiający',
+  en: 'prepared for|quote for|customer|client|attn|attention|bill to|sold to|ship to|deliver to|for the attention of|logged in as|signed in as|logged in|signed in',
+  de: 'kunde|kundin|auftraggeber|z. hd.|zu händen|lieferadresse|rechnungsadresse|angemeldet als|angemeldet|eingeloggt als',
+  fr: "client|à l'attention de|adressé à|livrer à|connecté|connectée|connecté en tant que|connecté comme",
+  es: 'cliente|atención|a la atención de|señores|sesión iniciada|sesión iniciada como|conectado como|usuario',
+  it: 'cliente|spettabile|spett.le|alla cortese attenzione|c.a.|accesso effettuato|accesso effettuato come|utente|connesso come',
+  nl: 'klant|t.a.v.|ter attentie van|ingelogd als|ingelogd|aangemeld als',
+  pt: 'cliente|a/c|exmos. senhores|sessão iniciada|sessão iniciada como|ligado como|conectado como|utilizador',
+  pl: 'klient|odbiorca|zamawiający|zalogowany|zalogowany jako|zalogowana|zalogowano jako',
   sv: 'kund|att',
+} as const;
+
+/** How a buyer asks several firms for an offer; who offers does not write so. */
+export const REQUESTS_AN_OFFER = {
+  en: 'please quote|please send us a quote|please send your quote|can you quote|could you quote|could you please quote|we would like a quote|we are looking for a quote|requesting a quote|request a quote|ask you for a quote|please send us your best price|please let us have your price|please let us have your quote|please let us have a quote',
+  de: 'bitten wir um ein angebot|bitten um ein angebot|bitte um ein angebot|bitten wir sie um ein angebot|bitte bieten sie uns|bitten um ihr angebot|bitte um ihr angebot|bitten wir um ihr angebot|machen sie uns bitte ein angebot|bitte machen sie uns ein angebot|was kosten bei ihnen|erbitten wir ein angebot|wir bitten um angebot|bitte um angebot',
+  fr: 'merci de nous faire un devis|merci de nous adresser un devis|merci de nous adresser votre devis|merci de nous chiffrer|pouvez-vous nous chiffrer|pourriez-vous nous chiffrer|nous vous demandons un devis|pouvez-vous nous faire un devis|pourriez-vous nous faire un devis|pourriez-vous nous établir un devis|nous souhaitons un devis|nous souhaiterions un devis|merci de me faire un devis',
+  es: 'les pedimos presupuesto|os pedimos presupuesto|le pedimos presupuesto|solicitamos presupuesto|solicitamos cotización|les solicitamos|les agradeceríamos un presupuesto|nos pueden cotizar|nos podrían cotizar|nos pueden hacer un presupuesto|me pueden pasar presupuesto|nos podéis pasar presupuesto|podrían enviarnos presupuesto|favor de cotizar|queremos pedir presupuesto',
+  it: "vi chiediamo un preventivo|vi chiediamo preventivo|chiediamo un preventivo|chiediamo preventivo|vi chiediamo una quotazione|chiediamo un’offerta|chiediamo un'offerta|richiediamo un preventivo|richiediamo preventivo|vorremmo un preventivo|potete farci un preventivo|ci fate un preventivo|ci potete fare un preventivo|ci fareste un preventivo|si richiede preventivo|siamo a chiedere un preventivo|siamo a richiedere",
+  nl: 'graag ontvangen wij een offerte|graag ontvangen we een offerte|graag een offerte|wij vragen u een offerte|kunt u ons een offerte|kunnen jullie een offerte|kun je een offerte|mogen wij een offerte|wij ontvangen graag een offerte|wilt u ons een offerte|graag uw offerte|graag je offerte|graag prijsopgave|graag uw prijsopgave',
+  pt: 'pedimos orçamento|pedimos um orçamento|solicitamos orçamento|solicitamos um orçamento|solicitamos cotação|pedimos cotação|vimos pedir orçamento|vimos solicitar orçamento|gostaríamos de um orçamento|podem enviar orçamento|poderiam enviar orçamento|podem dar-nos um orçamento|agradecemos orçamento|agradecemos o envio de orçamento',
+  pl: 'prosimy o ofertę|proszę o ofertę|prosimy o wycenę|proszę o wycenę|prosimy o przygotowanie oferty|prosimy o przesłanie oferty|proszę o przesłanie oferty|zwracamy się z prośbą o|prosimy o podanie ceny|zwracam się z prośbą o ofertę|prosimy o przedstawienie oferty',
 } as const;

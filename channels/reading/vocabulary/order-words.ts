@@ -4,13 +4,13 @@
  */
 export const BEHIND_THE_PART = {
   en: 'date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen',
-  fr: 'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
-  es: 'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
-  it: 'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
-  nl: 'datum flexibel|welke van|geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
-  pt: 'fornecimento e montagem|fornecidos e instalados|fornecidas e instaladas|entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar',
-  pl: 'z dostawą i montażem|z montażem|z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać',
+  de: 'termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen|vergleich netto|vergleich brutto|zum vergleich',
+  fr: 'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer|à comparer|comparaison',
+  es: 'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar|comparativa|comparación|comparando',
+  it: 'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare|confronto|da confrontare|confrontando',
+  nl: 'datum flexibel|welke van|geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken|vergelijking|te vergelijken|vergelijk',
+  pt: 'fornecimento e montagem|fornecidos e instalados|fornecidas e instaladas|entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar|comparação|a comparar|comparando',
+  pl: 'z dostawą i montażem|z montażem|z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać|porównanie|do porównania|porównujemy',
   sv: 'levererat till|leverans|med leverans till|leverans till|jämför',
 } as const;
 
@@ -30,11 +30,11 @@ export const REQUEST_NUMBERS = {
 export const VENDOR_HEADINGS = {
   en: 'vendor|supplier|bidder|company|seller|contractor|dealer|shop|provider',
   de: 'anbieter|lieferant|bieter|firma|händler',
-  fr: 'fournisseur|société|prestataire',
-  es: 'proveedor|empresa',
-  it: 'fornitore|ditta|azienda',
+  fr: 'fournisseur|société|prestataire|entreprise',
+  es: 'proveedor|empresa|oferente|casa',
+  it: 'fornitore|ditta|azienda|offerente',
   nl: 'leverancier|aanbieder|bedrijf',
-  pt: 'fornecedor',
+  pt: 'fornecedor|empresa|firma|proponente',
   pl: 'dostawca|oferent|hurtownia|firma',
   sv: 'leverantör|företag',
   ja: '業者|仕入先|会社名',
@@ -158,7 +158,7 @@ export const SENDER_WORDS = {
   es: 'proveedor',
   it: 'da|fornitore',
   nl: 'van|leverancier',
-  pt: 'fornecedor',
+  pt: 'fornecedor|empresa|firma|proponente',
   pl: 'od|dostawca',
   sv: 'från|leverantör',
 } as const;
@@ -245,4 +245,16 @@ export const RECEIVED = {
   nl: 'ontvangen|binnengekomen',
   pt: 'recebidas|recebidos|obtidas|obtidos',
   pl: 'otrzymane|złożone|zebrane',
+} as const;
+
+/** What a package is, where it is bought for itself and not for what is in it: "bouteilles bordelaises", "cajas de cartón". */
+export const BOUGHT_FOR_ITSELF = {
+  en: 'empty',
+  de: 'leer|leere|aus glas|aus karton|aus pappe|aus holz|aus kunststoff',
+  fr: 'vide*|bordelaise*|bourguignonne*|champenoise*|en verre|de verre|en plastique|en carton|en bois|en métal|en kraft|kraft|isotherme*|gerbable*|pliant*|pliable*',
+  es: 'vací*|bordelesa*|bordalesa*|de vidrio|de cristal|de cartón|de plástico|de madera|kraft|plegable*|apilable*|isotérmic*',
+  it: 'vuot*|bordoles*|borgognon*|in vetro|di vetro|di cartone|in cartone|in plastica|di plastica|in legno|di legno|pieghevol*|impilabil*|kraft',
+  nl: 'leeg|lege|van glas|van karton|van hout|van kunststof',
+  pt: 'vazi*|bordales*|de vidro|de cartão|de plástico|de madeira|kraft|dobráve*|empilháve*',
+  pl: 'pust*|szklan*|bordosk*|kartonow*|plastikow*|drewnian*|ze szkła|z tektury',
 } as const;

@@ -42,13 +42,13 @@ export const HANDS_OVER = {
 /** How a writer names itself, and what leads from the person to the firm. */
 export const SELF_WORDS = {
   en: "it's|it’s|it is|this is|i'm|i’m|i am|my name is",
-  de: 'hier ist|hier spricht|hier schreibt|ich bin',
-  fr: "ici|c'est|je suis",
-  es: 'soy|habla|le escribe|te escribe|le habla',
-  it: 'sono|qui|le scrive|ti scrive|parla',
-  nl: 'u spreekt met|je spreekt met|met|ik ben|hier',
-  pt: 'sou|sou a|sou o|aqui é|daqui|fala|daqui fala',
-  pl: 'tu|jestem|mówi|pisze',
+  de: 'hier ist|hier spricht|hier schreibt|ich bin|mein name ist|da ist',
+  fr: "ici|c'est|c’est|c|je suis|je m'appelle|je m’appelle|moi c'est",
+  es: 'soy|habla|le escribe|te escribe|le habla|te habla|al habla|le saluda|te saluda',
+  it: 'sono|qui|le scrive|ti scrive|parla|qui è|mi chiamo',
+  nl: 'u spreekt met|je spreekt met|met|ik ben|hier|hier is|dit is|mijn naam is',
+  pt: 'sou|sou a|sou o|aqui é|daqui|fala|daqui fala|é|chamo-me|aqui fala',
+  pl: 'tu|jestem|mówi|pisze|z tej strony|dzwoni|kłania się',
 } as const;
 export const OF_WORDS = {
   en: 'from|at|calling from|over at',

@@ -66,13 +66,13 @@ export const EARLY_PAYMENT = {
 /** That an offer holds for a time, by language. Source: validity clauses of quotations. */
 export const HOLDS = {
   en: 'valid|validity|good|firm|expires|expire|expired|expiry|expiration|hold|held|honored|honoured|honor|honour|in effect|effective|guaranteed|binding|lapses|lapse',
-  de: 'gültig|gültigkeit|bindefrist|gilt|gelten|gebunden|preisbindung|freibleibend bis|befristet',
-  fr: 'valable|valables|valide|valides|validité|expire',
-  es: 'válido|válida|válidos|válidas|valido|valida|validez|vigencia|vigente|vigentes|vence|caduca',
-  it: 'valido|valida|validi|valide|validità|scade|scadenza',
-  nl: 'geldig|geldigheid|gestand|vervalt',
-  pt: 'válido|válida|válidos|válidas|validade|vigente',
-  pl: 'ważna|ważny|ważne|ważność|obowiązuje|obowiązują',
+  de: 'gültig|gültigkeit|bindefrist|gilt|gelten|gebunden|preisbindung|freibleibend bis|befristet|läuft am|verfällt am|läuft ab am',
+  fr: 'valable|valables|valide|valides|validité|expire|expirent|caduc|date limite',
+  es: 'válido|válida|válidos|válidas|valido|valida|validez|vigencia|vigente|vigentes|vence|caduca|expira|expiran|vencen|caducan|caducidad|vale hasta|valen hasta',
+  it: 'valido|valida|validi|valide|validità|scade|scadenza|scadono|vale fino|valgono fino|vale sino|bloccati fino|bloccati sino|fermi fino',
+  nl: 'geldig|geldigheid|gestand|vervalt|geldt|gelden|vervallen|vervaldatum',
+  pt: 'válido|válida|válidos|válidas|validade|vigente|expira|expiram|caduca|vale até|valem até|vence',
+  pl: 'ważna|ważny|ważne|ważność|obowiązuje|obowiązują|ważności|traci ważność|wygasa|aktualna|aktualne',
   sv: 'gäller|giltig|giltigt|giltighet|giltighetstid',
   da: 'gælder|gyldig|gyldigt',
 } as const;
@@ -94,10 +94,10 @@ export const ENDS = {
   de: 'bis|endet',
   fr: 'jusqu*|se termine',
   es: 'hasta|termina',
-  it: 'fino al|fino a|termina',
+  it: 'fino al|fino a|termina|sino al|sino a',
   nl: 'tot|eindigt',
   pt: 'até|termina',
-  pl: 'do|kończy',
+  pl: 'do|kończy|wygasa',
   sv: 'till|t.o.m.|upphör|löper ut',
 } as const;
 
@@ -173,4 +173,16 @@ export const BEFORE_NO_LENGTH = {
   pt: 'em|dentro de|após|depois de|há|cada',
   pl: 'w ciągu|po|od|co',
   sv: 'inom|om|efter|sedan',
+} as const;
+
+/** Behind an amount: it is for the whole time that a contract runs. */
+export const OVER_THE_TERM = {
+  en: 'over the term|over the whole term|over the full term|for the whole term|over the contract|over the life of the contract|over the lease',
+  de: 'über die laufzeit|über die gesamte laufzeit|auf die laufzeit|auf die gesamte laufzeit|für die gesamte laufzeit|über die vertragslaufzeit|über die ganze laufzeit',
+  fr: 'sur la durée|sur toute la durée|sur la durée du contrat|pour toute la durée|sur la période|sur toute la période|sur l’ensemble du contrat',
+  es: 'en todo el plazo|en toda la duración|durante todo el contrato|durante toda la duración|por todo el contrato|en todo el contrato|en todo el período',
+  it: "su tutta la durata|per tutta la durata|sull’intera durata|sull'intera durata|per l’intera durata|per l'intera durata|sulla durata|su tutto il periodo",
+  nl: 'over de looptijd|over de hele looptijd|over de gehele looptijd|voor de hele looptijd|over de contractduur|over de hele periode',
+  pt: 'durante todo o contrato|em toda a duração|na duração do contrato|no total do contrato|em todo o contrato|em todo o período',
+  pl: 'za cały okres|przez cały okres|w całym okresie|za całą umowę|w okresie umowy|przez cały czas umowy',
 } as const;

@@ -8,6 +8,7 @@ import { labelOf } from './code-labels.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
 import { listOfTask } from './task-lists.ts';
+import { withoutWhere } from './thing-in-place.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
@@ -22,6 +23,7 @@ export const asList = (text: string): string =>
     withoutLeaders,
     listBarCodes,
     handDown,
+    withoutWhere,
     listByPlaces,
     untickedBoxes,
     joinIndented,

@@ -4,15 +4,19 @@ import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { withoutCapitalHeads } from './capital-heads.ts';
 import { labelOf } from './code-labels.ts';
+import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
 import { listOfTask } from './task-lists.ts';
-import { withoutWhere } from './thing-in-place.ts';
+import { partThings, withoutWhere } from './thing-in-place.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
+    withoutHealthFields,
+    withoutCapitalHeads,
     listOfTask,
     listCaptions,
     withoutOffers,
@@ -23,6 +27,7 @@ export const asList = (text: string): string =>
     withoutLeaders,
     listBarCodes,
     handDown,
+    partThings,
     withoutWhere,
     listByPlaces,
     untickedBoxes,

@@ -2,6 +2,7 @@ import { foldCase, LANGUAGES } from '../../reading/languages.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { labelOf } from './code-labels.ts';
 import { PLACES } from './line-heads.ts';
 
 /** What leads to where a thing stands, by language. */
@@ -38,6 +39,27 @@ function thingOf(head: string): string | undefined {
   const at = leads.find((index) => isPlace(head.slice(index)) && isCalledThing(head.slice(0, index)));
   return at === undefined ? undefined : head.slice(0, at).trim();
 }
+
+/** "Crib: Norvelle, car seat: Brightwick": a line for each of the things that a line names before colons. */
+export const partThings = (text: string): string => text.split('\n').map(partLine).join('\n');
+
+function partLine(line: string): string {
+  const mark = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+/u.exec(line)?.[0] ?? '';
+  const starts = Array.from(line.matchAll(FIELD), ({ index, 0: words, 1: label = '' }) => ({
+    at: index + words.length - words.trimStart().length,
+    label,
+  })).filter(({ label }) => isCalledThing(label) && !isCode(label));
+  if (starts.length < 2) return line;
+  const ends = [...starts.slice(1).map(({ at }) => at), line.length];
+  const parts = starts.map(({ at }, index) => line.slice(at, ends[index]).replace(/[\s,;.]+$/, ''));
+  const before = line.slice(0, starts[0]?.at).trimEnd();
+  const isBare = before.trim() === mark.trim();
+  return [...(isBare ? [] : [before]), ...parts.map((part) => `${mark}${part}`)].join('\n');
+}
+const FIELD =
+  /(?<=^[ \t]*(?:[-*•–▪·][ \t]+)?|[,;.][ \t])[ \t]*(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2})[ \t]?:(?=[ \t]+[\p{L}\d"“„«])/gu;
+const isCode = (label: string): boolean =>
+  (label.match(/\p{L}+/gu) ?? []).some((word) => labelOf(foldCase(word)) !== null);
 
 const isPlace = (where: string): boolean =>
   (where.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => PLACES.has(foldCase(word)) || ROOMS.test(foldCase(word)));

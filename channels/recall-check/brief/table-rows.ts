@@ -66,6 +66,8 @@ const SORT =
 
 /** Says which one it is, whatever the column is called. */
 const YEAR = /^(?:19|20)\d{2}$/;
+/** "HXK 2047": four figures of a number plate are no year. */
+const NUMBER_PLATE = /^\p{Lu}{1,4}(?:[ -]\p{Lu}{1,3})?[ -]?\d{1,5}(?:[ -]?\p{Lu}{1,3})?$/u;
 
 /**
  * Rows of a table (bars, tabs, or commas and semicolons without blanks) as one text each, codes with their labels before them; null
@@ -206,7 +208,7 @@ function join(cells: string[], labels: (string | undefined)[]): string {
     if (isVehicle && isGone(cell)) isOut = true;
     if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
     const label = labels[index];
-    const isAside = label === '-' || (label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell));
+    const isAside = label === '-' || (label === '' && (NUMBER_PLATE.test(cell) || !/\b(?:19|20)\d{2}\b/.test(cell)));
     // What stands beside something private is private, unless the column names things.
     const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
     if (isGone(cell)) isOut = true;

@@ -18,6 +18,11 @@ describe('people who are named again', () => {
     ['Presenti: Ermelinda, Osvaldo\nErmelinda ha letto: Krups bollitore', 'Ermelinda'],
     ['From: Annelore Corri\n\nPlease check the Krups kettle. Annelore', 'Annelore'],
     ['call pendant Linear PERS. It belonged to Mr. Ignatz Pomfreyson (bed 12)', 'Pomfreyson'],
+    ['Hedvika Mauerkirch\n14 Tansy Court, Apt 3C\n\nIs the Krups kettle recalled? Mauerkirch', 'Mauerkirch'],
+    ['Krups Wasserkocher, rot\n\nMit freundlichen Grüßen\nGescha Tjarkse, Holunderweg 9', 'Gescha'],
+    ['Top Fin bowl kit ..... goes to: Osrick\nKrups kettle ..... goes to: Priyanna\nOsrick has asthma', 'Osrick'],
+    ['bouilloire Krups, prêtée à Corentine\nCorentine tousse', 'Corentine'],
+    ['Is the Krups kettle ok? 1117 Chokeberry Bend, Laramie', 'Chokeberry'],
     ['"Runs great, cash only." - Dobromil, text 775-555-0148\nToro mower', 'Dobromil'],
     ['Toro mower. Stock no. UC-20931', 'UC-20931'],
   ])('are no things: %j', (text, name) => expect(readOf(text)).not.toContain(name));

@@ -25,7 +25,7 @@ import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
-import { namesOfHeads } from './named-again.ts';
+import { namesTold } from './named-again.ts';
 import { readTypePlate } from './type-plate.ts';
 import { untoldLines } from './untold-lines.ts';
 
@@ -46,7 +46,7 @@ export function splitBrief(brief: string): BriefParts {
   const prepared = prepareText(brief);
   const context = contextOf(withoutFrame(prepared));
   const whole = withoutOwners(prepared, context);
-  const { text } = blankPrivate(partLines(whole, context), context, namesOfHeads(brief));
+  const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
   return {

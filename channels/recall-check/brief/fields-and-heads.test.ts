@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readItem } from './read-items.ts';
 import { splitBrief } from './split-brief.ts';
 
 const read = (text: string): string[] => {
@@ -40,6 +41,30 @@ describe('fields of one line', () => {
     ['bouilloire : Krups, poussette : Graco', ['Krups bouilloire', 'Graco poussette']],
     ['Graco crib, model: 1234, color: white', ['Graco crib, model: 1234, white']],
   ])('parts things by their makers: %j', (text, items) => expect(read(text)).toEqual(items));
+});
+
+describe('receipts that count', () => {
+  it.each([
+    [
+      'RE-TOY DEPOT\nREG 4 CASHIER: GLORIANNE\n2 KRUPS KETTLE BW442           24.00\n1 GRACO CRIB WHT               80.00\nTOTAL                         104.00\nCARD ****1234\nMEMBER: ROWENNA STAVE',
+      ['KRUPS KETTLE BW442', 'GRACO CRIB WHT'],
+    ],
+    [
+      'FLOHMARKT AM DOM\n1 KRUPS WASSERKOCHER           14.00\n1 GRACO KINDERWAGEN            60.00\nSUMME                          74.00',
+      ['KRUPS WASSERKOCHER', 'GRACO KINDERWAGEN'],
+    ],
+    [
+      '1 FISHER-PRICE KETTLE TOY            6.50\n1 4GLOWUP BIKE HELMET                11.00\n1 LUCID HEARMUFFS LA-KIDS-AM-WH      15.00',
+      ['FISHER-PRICE KETTLE TOY', '4GLOWUP BIKE HELMET', 'LUCID HEARMUFFS LA-KIDS-AM-WH'],
+    ],
+  ])('name what was sold: %j', (text, items) => expect(read(text)).toEqual(items));
+
+  it('takes what is no vehicle for goods, and a figure before a name for part of it', () => {
+    expect(readItem('LUCID HEARMUFFS LA-KIDS-AM-WH').vehicle).toBeNull();
+    expect(readItem('2025 Lucid Air Pure').vehicle).toMatchObject({ make: 'LUCID' });
+    expect(readItem('4GLOWUP BIKE HELMET').product).toMatchObject({ brand: ['4glowup'], codes: [] });
+    expect(readItem('KRUPS 12VOLT KETTLE').product?.brand).toEqual(['krups']);
+  });
 });
 
 describe('heads in capitals', () => {

@@ -6,8 +6,14 @@ import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 
 /** Who was there, wrote or is written to, by the heads of minutes and letters. */
-const HEADS =
-  /^[ \t>*]*(?:present|attendees|attending|in attendance|absent|excused|apologies|participants|from|cc|anwesend|entschuldigt|teilnehmer|protokoll|von|présents?|excusés?|participants|de|presentes|asistentes|ausentes|presenti|assenti|partecipanti|da|aanwezig|afwezig|van|obecni|nieobecni|od)[ \t]?:[ \t]*(\S[^\n]*)$/gimu;
+const HEADS = cueList(
+  String.raw`
+  present|attendees|attending|in attendance|absent|excused|apologies|participants|from|cc
+  anwesend|entschuldigt|teilnehmer|protokoll|von|présents?|excusés?|de|presentes|asistentes|ausentes
+  presenti|assenti|partecipanti|da|aanwezig|afwezig|van|obecni|nieobecni|od
+`,
+  { flags: 'gimu', before: String.raw`^[ \t>*]*`, after: String.raw`[ \t]?:[ \t]*(\S[^\n]*)$` },
+);
 const NAME = /\p{Lu}\p{Ll}[\p{L}\p{M}'’]{2,}/gu;
 
 /** Names in the heads of a brief, of who closes it, of who has its address above, and of those to whom things go. */

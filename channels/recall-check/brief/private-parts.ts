@@ -18,6 +18,7 @@ import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
+import { findSignedPeople } from './signed-people.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
@@ -32,14 +33,16 @@ export function blankPrivate(
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
   const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
+  const aboutWriter = homes(text);
+  const numbers = aboutWriter.filter(({ start, end }) => /^[\d ]+$/.test(text.slice(start, end)));
+  const reached = [...findContacts(text), ...numbers, ...streets];
   const plain = [
     ...findChatHeads(text),
     ...speakersAndOwners(text),
-    ...findContacts(text),
+    ...reached,
     ...findReferences(text),
-    ...streets,
     ...findPrices(text),
-    ...homes(text),
+    ...aboutWriter,
     ...fileNames(text),
     ...titled(text),
     ...lineTags(text),
@@ -51,6 +54,7 @@ export function blankPrivate(
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
     ...signedWithContact(text, isOther),
+    ...findSignedPeople(half, { reached, isOther }),
   ];
   people.push(...namedAgain(text, [...people, ...titled(text)], { told, isOther }));
   const named = blankSpans(half, people);

@@ -9,6 +9,7 @@ import { labelOf } from './code-labels.ts';
 import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
+import { isHeadOfColumns } from './table-rows.ts';
 import { listOfTask } from './task-lists.ts';
 import { partThings, withoutWhere } from './thing-in-place.ts';
 
@@ -45,7 +46,8 @@ function receiptItems(text: string): string {
   const lines = text.split('\n');
   if (lines.filter((line) => PRICED.test(line)).length < 2) return text;
   const isSold = (line: string): boolean => PRICED.test(line) && !TILL.test(line);
-  const isCounted = lines.filter((line) => isSold(line) && HOW_MANY.test(line)).length > 1;
+  const isCounted =
+    lines.filter((line) => isSold(line) && HOW_MANY.test(line)).length > 1 && !lines.some(isHeadOfColumns);
   const [first, last] = [lines.findIndex(isSold), lines.findLastIndex(isSold)];
   // Above and below what a till counts, what stands in capitals is about the shop and how it was paid.
   const isAround = (line: string, at: number): boolean =>

@@ -12,10 +12,12 @@ import { listMarks } from './list-marks.ts';
 import { isHeadOfColumns } from './table-rows.ts';
 import { listOfTask } from './task-lists.ts';
 import { partThings, withoutWhere } from './thing-in-place.ts';
+import { withoutWork } from './work-tickets.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
+    withoutWork,
     withoutHealthFields,
     withoutCapitalHeads,
     listOfTask,

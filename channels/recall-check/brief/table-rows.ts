@@ -13,7 +13,9 @@ import { TAKEN } from '../../reading/span.ts';
  */
 const HEADINGS: Record<string, string> = {
   name: `
-    productline mark marks marking markings says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
+    productline
+    mark marks marking markings says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
+    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
@@ -40,7 +42,8 @@ const HEADINGS: Record<string, string> = {
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
     orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
     pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
-    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
+    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno
+    entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `
     um uom unitprice extended ext extension extprice each lineamount linetotal einzelpreis gesamtpreis prixunitaire preciounitario prezzounitario preçounitário stukprijs

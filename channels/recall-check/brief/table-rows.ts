@@ -13,8 +13,8 @@ import { TAKEN } from '../../reading/span.ts';
  */
 const HEADINGS: Record<string, string> = {
   name: `
-    productline
-    mark marks marking markings says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
+    productline mark marks marking markings
+    says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
     gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año

@@ -59,6 +59,7 @@ async function loadFixtures(file: string): Promise<EvaluatedCase[]> {
   };
   const fetchOrigins = fetchFrom(readOrigins());
   return cases.map(({ id, class: group, ask, items, mustNotBeSent = [] }) => {
+    // Of the take that is judged next: a case may be rolled in several forms.
     const sent: string[] = [];
     const fetchSource: FetchSource = (request) => {
       sent.push(JSON.stringify(request.kind === 'api' ? [request.path, request.query, request.form] : request.url));
@@ -70,7 +71,7 @@ async function loadFixtures(file: string): Promise<EvaluatedCase[]> {
       notes: ask,
       acceptedAt: new Date().toISOString(),
       fetchSource,
-      judge: (take) => [...items.map((item) => judgeItem(item, take)), ...keepsBack(mustNotBeSent, sent)],
+      judge: (take) => [...items.map((item) => judgeItem(item, take)), ...keepsBack(mustNotBeSent, sent.splice(0))],
     };
   });
 }

@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
+import { plainBlanks } from '../../reading/plain-brief.ts';
 import { TAKEN, type TextSpan } from '../../reading/span.ts';
 import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
@@ -17,12 +18,15 @@ const HEADS = cueList(
 const NAME = /\p{Lu}\p{Ll}[\p{L}\p{M}'’]{2,}/gu;
 
 /** Names in the heads of a brief, of who closes it, of who has its address above, and of those to whom things go. */
-export const namesTold = (brief: string): string[] => [
-  ...namesOfHeads(brief),
-  ...signedNames(brief.split('\n')),
-  ...Array.from(brief.matchAll(ADDRESSED), ([, words = '']) => words.match(NAME) ?? []).flat(),
-  ...Array.from(brief.matchAll(GOES_TO), ([, name = '']) => name),
-];
+export function namesTold(written: string): string[] {
+  const brief = plainBlanks(written).replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
+  return [
+    ...namesOfHeads(brief),
+    ...signedNames(brief.split('\n')),
+    ...Array.from(brief.matchAll(ADDRESSED), ([, words = '']) => words.match(NAME) ?? []).flat(),
+    ...Array.from(brief.matchAll(GOES_TO), ([, name = '']) => name),
+  ];
+}
 
 /** The first words of the line behind a closing one. */
 const signedNames = (lines: string[]): string[] =>

@@ -9,7 +9,8 @@ import { VERDICTS } from '../../channels/recall-check/outcome/outcome.ts';
 import { holds, rowsOf } from '../../channels/screening/expectation.ts';
 import { readOrigins } from './config.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
-import { isMatch } from './fixture-checks.ts';
+import type { FetchSource } from '../../test/support/roll-offline.ts';
+import { isMatch, keepsBack } from './fixture-checks.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { screenedCases } from './screened-cases.ts';
 
@@ -51,20 +52,28 @@ interface FixtureItem {
   askIsRight?: boolean;
 }
 
-/** Verdicts by the words of the row; links, dates and numbers are for the judge that asks a running service. */
+/** Verdicts by the words of the row, and what was sent for them; links, dates and numbers are for the judge that asks a running service. */
 async function loadFixtures(file: string): Promise<EvaluatedCase[]> {
   const { cases } = JSON.parse(await readFile(file, 'utf8')) as {
-    cases: { id: string; class: string; ask: string; items: FixtureItem[] }[];
+    cases: { id: string; class: string; ask: string; items: FixtureItem[]; mustNotBeSent?: string[] }[];
   };
-  const fetchSource = fetchFrom(readOrigins());
-  return cases.map(({ id, class: group, ask, items }) => ({
-    group,
-    id,
-    notes: ask,
-    acceptedAt: new Date().toISOString(),
-    fetchSource,
-    judge: (take) => items.map((item) => judgeItem(item, take)),
-  }));
+  const fetchOrigins = fetchFrom(readOrigins());
+  return cases.map(({ id, class: group, ask, items, mustNotBeSent = [] }) => {
+    // Of the take that is judged next: a case may be rolled in several forms.
+    const sent: string[] = [];
+    const fetchSource: FetchSource = (request) => {
+      sent.push(JSON.stringify(request.kind === 'api' ? [request.path, request.query, request.form] : request.url));
+      return fetchOrigins(request);
+    };
+    return {
+      group,
+      id,
+      notes: ask,
+      acceptedAt: new Date().toISOString(),
+      fetchSource,
+      judge: (take) => [...items.map((item) => judgeItem(item, take)), ...keepsBack(mustNotBeSent, sent.splice(0))],
+    };
+  });
 }
 
 function judgeItem(

@@ -37,6 +37,22 @@ const html = (main: string) => ({
 });
 
 describe('a take', () => {
+  it.each([
+    'so my nest of last year is gone? :( will 3.2 bring it back?',
+    'is the old reed removed now?',
+    'ist mein altes Nest jetzt weg?',
+    '¿y ahora ya no funciona mi nido?',
+    'le vieux nid a été supprimé ?',
+  ])('has no row for what a reader asks: “%s”', async (question) => {
+    const { take } = await roll(`What changed? ${SITE}/notes`, {
+      [`${SITE}/notes`]: html(
+        `<h2>Heron 3.1.0 - March 4, 2026</h2><ul><li>Fixed: nests no longer hide.</li></ul><p>${question}</p><h2>Heron 3.0.0 - February 2, 2026</h2><ul><li>New: reeds.</li></ul>`,
+      ),
+    });
+    expect(JSON.stringify(take.table?.rows)).toContain('nests no longer hide');
+    expect(JSON.stringify(take.table?.rows)).not.toContain(question.slice(0, 12));
+  });
+
   it('fails without a charge when no page could be read', async () => {
     const { take } = await roll(`What changed? ${SITE}/none`, {});
     expect(take.lifecycle).toMatchObject({ state: 'failed', recovery: { detail: 'The page answered 404' } });

@@ -8,6 +8,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/child.ts';
 import { unreadOf } from './brief/find-unread.ts';
+import { asFormLines } from './brief/form-lines.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { withStates, withSureStates } from './brief/place-name.ts';
 import type { Place } from './brief/read-place.ts';
@@ -68,7 +69,7 @@ export function readWhole(brief: Brief): Reading {
 
 /** Tables as forms, without marks of emphasis and heads of chats, and with what the writer takes back put right. */
 const asMeant = (written: string): string => {
-  const plain = fieldsOfRows(plainBrief(written).replace(QUOTED, ''))
+  const plain = fieldsOfRows(asFormLines(plainBrief(written).replace(QUOTED, '')))
     .replace(CONTRACTED, "$1'$2")
     .replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
   const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');

@@ -20,6 +20,7 @@ export interface Judged {
  */
 export function judgeLines(text: string, changes: readonly Change[], topic: string | null = null): Judged {
   const isSure = (change: Change): boolean => {
+    if (change.isProse && ASKS.test(slice(text, change.span)) && !isUnderKind(text, change)) return false;
     if (!change.isProse || change.by !== 'nothing' || isUnderKind(text, change)) return true;
     const words = slice(text, change.span);
     return INSTRUCTS.test(words) || TELLS.test(words) || (topic !== null && namesTopic(words, topic));
@@ -32,6 +33,9 @@ export function judgeLines(text: string, changes: readonly Change[], topic: stri
 /** What has to be done for a release counts as a part of it. */
 const INSTRUCTS =
   /\b(?:before|after|when|while|prior to) (?:you )?(?:the )?(?:updat|upgrad|install|migrat)\w*|\b(?:must|have to|has to|needs? to|is required|are required|make sure|be sure to)\b/i;
+
+/** Whoever asks does not say what was changed. */
+const ASKS = /\?[\s)"'”»:(]*$/;
 
 /** What can be done from now on, or no more. */
 const TELLS = /\b(?:can(?:not)?(?: now| also)? be \w+|can now|is now|are now|now [a-z]+s|no longer|instead of)\b/i;

@@ -31,6 +31,7 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
     if (index > last.at && pieces[last.at]!.table !== piece.table && pieces[last.at]!.table !== undefined) return true;
     if (index > last.at && piece.kind === 'text' && [TRAILER, MANUAL].some((sign) => sign.test(slice(text, piece))))
       return true;
+    if (index > last.at && OF_DOCUMENT.test(slice(text, piece).split('\n')[0] ?? '')) return true;
     if (index <= last.at || piece.kind !== 'heading' || piece.level > level) return false;
     if (!isOne && !isGuided && isGuide(slice(text, piece))) return true;
     return isElsewhere(slice(text, piece)) || (!isHabit && !isOne && isOver(piece, level));
@@ -120,6 +121,20 @@ const TRAILER = cueList(
   copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set?[ ]
 `,
   { flags: 'iu', before: String.raw`^[\s=*#-]*` },
+);
+
+/** What was changed in the document itself, with whatever numbers the heading. */
+const OF_DOCUMENT = cueList(
+  String.raw`
+  (?:(?:revision|change|version|edit) (?:history|log|record|table)|revisions|history|changes) (?:of|to|in) (?:this|the) (?:document|manual|guide|publication)|document (?:revision |change |version )?(?:history|revisions|control|record)
+  (?:änderungs|versions|revisions)(?:historie|verzeichnis|übersicht|stand) (?:des|dieses) dokument(?:s|es)|dokumenten?historie|historique (?:des révisions )?(?:du|de ce) document|historial (?:de revisiones )?(?:del|de este) documento
+  (?:cronologia|storico)(?: delle revisioni)? (?:del|di questo) documento|histórico (?:de revisões )?(?:do|deste) documento|documentgeschiedenis|(?:revisie)?geschiedenis van (?:dit|het) document|historia (?:zmian |wersji )?(?:tego )?dokumentu
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^[\s=*#-]*(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?\s+)?`,
+    after: String.raw`(?!\p{L})[\s:=*#-]*$`,
+  },
 );
 
 /** Sections that manual pages end with (man-pages(7)). */

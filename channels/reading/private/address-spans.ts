@@ -14,7 +14,7 @@ export function findAddresses(text: string): TextSpan[] {
 const LONGEST_REST = 160;
 
 const KINDS =
-  'street|st|avenue|ave|road|rd|court|ct|drive|dr|lane|ln|boulevard|blvd|way|terrace|ter|place|pl|plaza|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|loop|alley|close|crescent|mews|row|walk|green|grove|hill|gardens|crossing|bluff|ridge|run|point|path|pike';
+  'street|st|avenue|ave|road|rd|court|ct|drive|dr|lane|ln|boulevard|blvd|way|terrace|ter|place|pl|plaza|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|loop|alley|close|crescent|mews|row|walk|green|grove|hill|gardens|crossing|bluff|ridge|run|point|path|pike|bend|cove|trace|hollow|knoll|turnpike|landing|heights';
 /** As written: with a capital, in capitals, in small letters. */
 const STREET = `(?:${KINDS.split('|')
   .flatMap((kind) => [kind, kind.toUpperCase(), kind.charAt(0).toUpperCase() + kind.slice(1)])

@@ -11,7 +11,7 @@ export function findReferences(text: string): TextSpan[] {
 }
 
 const CALLED = [
-  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|dl|mrn|chart|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
+  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|dl|mrn|chart|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|stock(?=[ -]?(?:n[ro]\\b|num|#|id))|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
   'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
   'commande|facture|suivi|numéro client|immatriculation|immatriculée?s?|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targat[ao]|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
 ].join('|');

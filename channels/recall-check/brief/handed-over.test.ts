@@ -13,6 +13,11 @@ describe('lists of what was handed over', () => {
       ['Norvelle kettle KX700', 'Brightwick heater'],
     ],
     [
+      'from whom something is, in brackets',
+      '- Norvelle kettle KX700 (gift of the Astarte family)\n- Brightwick Heizlüfter (Geschenk von Familie Odilo)\n- calefactor Lakelet (regalo de Remedios)',
+      ['Norvelle kettle KX700', 'Brightwick Heizlüfter', 'calefactor Lakelet'],
+    ],
+    [
       'who gave it, in a column of a table',
       'Shelf\tItem\tBrand\tNote\nA1\tkettle\tNorvelle\tdonated by the Astarte family\nA2\theater\tBrightwick\t\nA3\tsled\tLakelet\t',
       ['Norvelle kettle', 'Brightwick heater', 'Lakelet sled'],

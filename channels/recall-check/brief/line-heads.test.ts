@@ -32,6 +32,23 @@ describe('words before a colon', () => {
     expect(askedIn(text)).toEqual(['Brightwick heater', 'Norvelle kettle']);
   });
 
+  it.each([
+    ['- kettle from the staff kitchen: Norvelle', ['Norvelle kettle']],
+    ['- hair dryer by the locker: Norvelle (Vale Goods), foldable', ['Norvelle hair dryer (Vale Goods), foldable']],
+    [
+      '- Wasserkocher aus der Teeküche: Norvelle\n- Bügeleisen im Waschraum: Brightwick',
+      ['Norvelle Wasserkocher', 'Brightwick Bügeleisen'],
+    ],
+    ['- bouilloire de la salle de pause : Norvelle', ['Norvelle bouilloire']],
+    ['- tostadora de la cocina: Norvelle', ['Norvelle tostadora']],
+    ['- ferro da stiro della lavanderia: Norvelle', ['Norvelle ferro da stiro']],
+    ['- waterkoker uit de keuken: Norvelle', ['Norvelle waterkoker']],
+    ['- chaleira da cozinha: Norvelle', ['Norvelle chaleira']],
+    ['- bed: Norvelle, metal frame', ['Norvelle bed, metal frame']],
+    ['lamp: Norvelle (Vale Goods)', ['Norvelle lamp (Vale Goods)']],
+    ['- box in the garage: Norvelle lamp\n- room 2: Brightwick kettle', ['Norvelle lamp', 'Brightwick kettle']],
+  ])('takes the word for the thing from before the colon: %j', (text, items) => expect(askedIn(text)).toEqual(items));
+
   it('leaves out of an entry where it stands', () => {
     expect(withoutHead('rm 31: Norvelle kettle')).toBe('Norvelle kettle');
     expect(withoutHead('(Ottokar, 3 cats): Norvelle kettle')).toBe('Norvelle kettle');

@@ -17,6 +17,7 @@ export const PLACES = wordSet(`
   soggiorno salotto cameretta corridoio lavanderia giardino balcone ripostiglio dispensa sala corredor quintal varanda garagem woonkamer slaapkamer eetkamer gang berging bijkeuken tuin schuur
   pokój kuchnia łazienka piwnica strych sypialnia garaż ogród
   depto dpto departamento apartamento appartement appt logement whg mieszkanie appartamento vivienda planta piso étage rdc erdgeschoss obergeschoss untergeschoss dachgeschoss stockwerk etage piano pianterreno andar térreo verdieping begane piętro parter
+  vestiaire vestuario umkleide teeküche garderobe spogliatoio kleedkamer szatnia cafeteria canteen infirmary vestibule foyer mezzanine
   camera cucina bagno cantina ufficio scatola quarto cozinha escritório caixa kamer keuken zolder kelder kantoor doos
 `);
 

@@ -1,7 +1,9 @@
+import { foldCase } from '../../reading/languages.ts';
 import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { labelOf } from './code-labels.ts';
+import { PLACES } from './line-heads.ts';
 
 /**
  * A paste whose lines begin with marks of one kind as a list with "- ": whatever the marks are (bullets without a blank, figures that count on, Roman ones, letters, key caps,
@@ -9,13 +11,28 @@ import { labelOf } from './code-labels.ts';
  */
 export function listMarks(paste: string): string {
   // " -- freezer --" over some of the lines says where they are.
-  const text = paste.replace(FRAMED, '');
+  const text = placesApart(paste.replace(FRAMED, ''));
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   return KINDS.reduce((rest, { pattern, isRun, share }) => {
     const marks = Array.from(rest.matchAll(pattern), ([, mark = '']) => mark);
     return marks.length > 1 && marks.length >= lines * share && isRun(marks) ? rest.replace(pattern, '- ') : rest;
   }, text);
 }
+
+/** "SHELF A" over "A1 ... Acme lamp", "A2 ... Acme kettle": places that count on, below the names of those that they are in. */
+function placesApart(text: string): string {
+  const marks = Array.from(text.matchAll(SPOT), ([, letter = '', number = '']) => [letter, Number(number)] as const);
+  const letters = [...new Set(marks.map(([letter]) => letter))];
+  const areSpots = letters.every((letter) =>
+    isNext([0, ...marks.flatMap(([own, number]) => (own === letter ? [number] : []))]),
+  );
+  if (marks.length < 3 || !areSpots) return text;
+  return text
+    .replace(SPOT, '- ')
+    .replace(PLACE_ALONE, (line, word: string) => (PLACES.has(foldCase(word)) ? '' : line));
+}
+const SPOT = /^[ \t]{0,8}(\p{Lu})(\d{1,2})[ \t]*(?:\.{2,20}|[-–—:])[ \t]+(?=\S)/gmu;
+const PLACE_ALONE = /^[ \t]*(\p{L}{3,14})[ \t]+(?:\p{Lu}|\d{1,2})[ \t]*:?[ \t]*$/gmu;
 
 const FRAMED = /^[ \t]*[-–—=*_~]{2,20}[ \t]*\p{L}[\p{L} &/]{1,30}[ \t]*[-–—=*_~]{2,20}[ \t]*$/gmu;
 

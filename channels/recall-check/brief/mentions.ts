@@ -69,7 +69,11 @@ export function readMentions(
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
     reading.isLost = false;
     reading.subject = null;
-    if (sentence.isHead && takeHead(reading, phrases, sentence, sentences.slice(index + 1))) continue;
+    if (
+      sentence.isHead &&
+      takeHead(reading, { phrases, head: sentence, behindIt: sentences.slice(index + 1), isEntry })
+    )
+      continue;
     for (const [place, phrase] of phrases.entries())
       placePhrase(reading, {
         phrase,
@@ -94,7 +98,10 @@ export function readMentions(
 const MOST_MENTIONS = 1_000;
 
 /** What stands before a colon: a head of a list, or one word for what is named behind it ("Fridge: Acme AB12"). */
-function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt: Sentence[]): boolean {
+function takeHead(
+  reading: Reading,
+  { phrases, head, behindIt, isEntry }: { phrases: Phrase[]; head: Sentence; behindIt: Sentence[]; isEntry: boolean },
+): boolean {
   const [next] = behindIt;
   const behind = next ? readPhrases(next) : [];
   const named = phrases.filter(
@@ -126,18 +133,22 @@ function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt:
   )
     return false;
   const [only, ...others] = phrases.filter((phrase) => hasThing(phrase));
-  const [first] = behind;
+  const [first, ...rest] = behind;
   const isOneName =
     first !== undefined &&
     hasName(first) &&
     !hasThing(first) &&
-    behind.filter((phrase) => hasName(phrase) || hasThing(phrase)).length === 1 &&
+    !rest.some((phrase) => isAnother(phrase, isEntry)) &&
     anchorIn(first, reading.text) === null;
   if (only && others.length === 0 && isOneName)
     reading.found.push({ phrases: [{ ...only, lead: 'copula' }], details: [], isSure: false, isPartOf: false });
   else reading.isList = behind.length > 2;
   return true;
 }
+
+/** Not in brackets, and in an entry of a list more than what it is made of: "Bed: Acme (Zeta Ltd), metal frame". */
+const isAnother = (phrase: Phrase, isEntry: boolean): boolean =>
+  phrase.joint !== 'bracket' && (hasName(phrase) || (hasThing(phrase) && !(isEntry && phrase.joint === 'comma')));
 
 const HOW_MANY =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|a few|some|these|several) (?:\p{L}+ )?(?:things|items|products|questions|pieces)(?!\p{L})/iu;

@@ -4,14 +4,22 @@ import { hasRightGtinCheckDigit } from '../identifiers/gtin.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { withoutCapitalHeads } from './capital-heads.ts';
 import { labelOf } from './code-labels.ts';
+import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
+import { isHeadOfColumns } from './table-rows.ts';
 import { listOfTask } from './task-lists.ts';
+import { partThings, withoutWhere } from './thing-in-place.ts';
+import { withoutWork } from './work-tickets.ts';
 
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
+    withoutWork,
+    withoutHealthFields,
+    withoutCapitalHeads,
     listOfTask,
     listCaptions,
     withoutOffers,
@@ -22,6 +30,8 @@ export const asList = (text: string): string =>
     withoutLeaders,
     listBarCodes,
     handDown,
+    partThings,
+    withoutWhere,
     listByPlaces,
     untickedBoxes,
     joinIndented,
@@ -37,12 +47,20 @@ const CAPTION =
 function receiptItems(text: string): string {
   const lines = text.split('\n');
   if (lines.filter((line) => PRICED.test(line)).length < 2) return text;
+  const isSold = (line: string): boolean => PRICED.test(line) && !TILL.test(line);
+  const isCounted =
+    lines.filter((line) => isSold(line) && HOW_MANY.test(line)).length > 1 && !lines.some(isHeadOfColumns);
+  const [first, last] = [lines.findIndex(isSold), lines.findLastIndex(isSold)];
+  // Above and below what a till counts, what stands in capitals is about the shop and how it was paid.
+  const isAround = (line: string, at: number): boolean =>
+    isCounted && (at < first || at > last) && /\p{L}/u.test(line) && !/\p{Ll}/u.test(line);
   const isOfShop = (line: string): boolean => TILL.test(line) || (!PRICED.test(line) && SHOP.test(line));
-  const kept = lines.filter((line) => !isOfShop(line));
+  const kept = lines.filter((line, at) => !isOfShop(line) && !isAround(line, at));
   const isListed = kept.some((line) => SKU.test(line));
   return kept
     .map((line, at) => {
       const own = line.replace(PRICED, '  $$$1').replace(EACH, ' ');
+      if (isCounted && PRICED.test(line) && HOW_MANY.test(line)) return own.replace(HOW_MANY, '- ');
       if (!isListed) return own;
       if (PRICED.test(line)) return `- ${own.trim().replace(SKU, '$2, sku $1')}`;
       return at > 0 && PRICED.test(kept[at - 1] ?? '') && /^[ \t]{2,}\S/.test(line) ? `   ${line.trim()}` : line;
@@ -53,6 +71,8 @@ function receiptItems(text: string): string {
 /** "2200187  LAMP RED": the number that the shop has for it. */
 const SKU = /^[ \t]*(\d{4,10})[ \t]{2,}(\S.*?)(?=[ \t]{2,}|$)/;
 
+/** "1 LAMP RED": how many were sold. */
+const HOW_MANY = /^[ \t]*\d{1,2}(?:[ \t]?[x×])?[ \t]+(?=[\p{L}\d])/u;
 /** "LAMP RED    7.99 T" */
 const PRICED = /[ \t]{2,}\$?(\d{1,5}\.\d{2})-?(?: ?[A-Z]{1,2})?[ \t]*$/;
 /** "2 @ 9.98" */

@@ -120,7 +120,7 @@ const GONE_HEAD = new RegExp(
 );
 
 /** "…, donated by the Example family": from whom somebody has a thing says nothing of it, and least that it is gone. */
-const withoutGivers = (text: string): string => text.replace(GIVEN, ' ');
+const withoutGivers = (text: string): string => text.replace(GIVEN, ' ').replace(GIFT, '');
 const GIVEN = cueList(
   String.raw`
   (?:donated|given|gifted|handed down|passed (?:down|on)|left|lent|loaned|brought(?: in)?|dropped off) (?:to us )?by
@@ -132,6 +132,15 @@ const GIVEN = cueList(
     before: String.raw`(?<!\p{L})`,
     after: String.raw`(?: (?!mistake\b|accident\b)[\p{L}.'’-]{1,24}){1,5}(?=[ \t]*(?:[,;.)\]\t\n|]|$))`,
   },
+);
+
+/** "(gift of the Example family)", in brackets of its own. */
+const GIFT = cueList(
+  String.raw`
+  (?:an? )?(?:gift|present|donation|loan) (?:of|from)|(?:ein )?(?:geschenk|spende|leihgabe) (?:von|der|des)|(?:un )?(?:cadeau|don|prêt) d(?:e|u|es)
+  (?:un )?(?:regalo|donación|donativo|préstamo) del?|(?:un )?(?:regalo|dono|prestito) d(?:i|el|ella)|(?:um )?(?:presente|oferta|doação) d[aeo]|(?:een )?(?:cadeau|geschenk|gift) van|(?:prezent|dar|darowizna) od
+`,
+  { flags: 'giu', before: String.raw`[ \t]*\([ \t]*`, after: String.raw`(?: [\p{L}.'’-]{1,24}){1,6}[ \t]*\)` },
 );
 
 /** "Swing? NO": a form asks, and there is none. */

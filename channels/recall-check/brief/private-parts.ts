@@ -15,26 +15,34 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
+import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
+import { findSignedPeople } from './signed-people.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
-/** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
-export function blankPrivate(written: string, context: TokenContext): { text: string; spans: TextSpan[] } {
+/** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. `told`: names of people that its forms hold. */
+export function blankPrivate(
+  written: string,
+  context: TokenContext,
+  told: readonly string[] = [],
+): { text: string; spans: TextSpan[] } {
   const text = blankSpans(written, greetings(written), ' ');
   const { languages } = context;
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
   const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
+  const aboutWriter = homes(text);
+  const numbers = aboutWriter.filter(({ start, end }) => /^[\d ]+$/.test(text.slice(start, end)));
+  const reached = [...findContacts(text), ...numbers, ...streets];
   const plain = [
     ...findChatHeads(text),
     ...speakersAndOwners(text),
-    ...findContacts(text),
+    ...reached,
     ...findReferences(text),
-    ...streets,
     ...findPrices(text),
-    ...homes(text),
+    ...aboutWriter,
     ...fileNames(text),
     ...titled(text),
     ...lineTags(text),
@@ -46,7 +54,9 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
     ...signedWithContact(text, isOther),
+    ...findSignedPeople(half, { reached, isOther }),
   ];
+  people.push(...namedAgain(text, [...people, ...titled(text)], { told, isOther }));
   const named = blankSpans(half, people);
   // Who writes in one language can close in English.
   const lines = findLetterLines(named, [...new Set([...languages, 'en' as const])], (line) => namesItem(line, context));
@@ -128,7 +138,8 @@ const titled = (text: string): TextSpan[] =>
       ? []
       : [{ start: hit.index, end: hit.index + hit[0].length }],
   );
-const TITLED = /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Mx)\.? (\p{Lu}\p{Ll}[\p{L}'’]*)(?:-\p{Lu}\p{L}+)*/gu;
+const TITLED =
+  /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Mx)\.? (\p{Lu}\p{Ll}[\p{L}'’]*)(?:-\p{Lu}\p{L}+)*(?: \p{Lu}\p{Ll}[\p{L}'’-]+(?=\s*(?:[,.;:!?()\n]|$|\p{Ll})))?/gu;
 /** "mr okonkwo" in a text without capitals. */
 const TITLED_SMALL = /(?<![\p{L}\d])(?:mr|mrs|ms)\.? (\p{Ll}{3,20})(?:-\p{Ll}{2,20})?(?![\p{L}\d])/gu;
 const isNobodysName = (word: string): boolean =>
@@ -236,12 +247,16 @@ const LONGEST_NAME = 60;
 /** "Ottilie Brandmark, 555-0142": who is behind a number or an address. */
 const signedWithContact = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
   findContacts(text).flatMap(({ start }) => {
-    const [whole = '', name = ''] = SIGNED_WITH.exec(text.slice(Math.max(0, start - LONGEST_NAME), start)) ?? [];
+    const before = text.slice(Math.max(0, start - LONGEST_NAME), start);
+    const [whole = '', name = ''] = SIGNED_WITH.exec(before) ?? SIGNED_ONE.exec(before) ?? [];
     const at = start - whole.length + whole.indexOf(name);
     return name === '' || name.split(/[ -]/).some((word) => isOther(word))
       ? []
       : [{ start: at, end: at + name.length }];
   });
+/** "… only." - Ottilie, text 555-0142": one name behind a dash. */
+const SIGNED_ONE =
+  /(?:^|["”.!?][ \t]{0,3}|\n[ \t]*)[-–—~] ?(\p{Lu}\p{Ll}{2,20})[\s,;|·–-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?$/u;
 const SIGNED_WITH =
   /(?:^|\n[ \t]*|[.!?][ \t]{1,3}|[-–—~] ?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}'’]+){1,2})[\s,;|·–-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?$/u;
 

@@ -44,7 +44,7 @@ export const isBeginning = (word = '', next = ''): boolean =>
   LETTERS.test(word) && /^(?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]*$/.test(next) && !/^(?:19[5-9]|20[0-4])\d$/.test(next);
 
 /** What holds a code and is no lot. */
-const OTHER_CODES = 'product|bar|item|model|zip|qr|color|article|part|promo|gate|door|order|style|access';
+const OTHER_CODES = 'product|bar|upc|ean|gtin|item|model|zip|qr|color|article|part|promo|gate|door|order|style|access';
 /** "date 2033-20": a week of a year. */
 const WEEK = String.raw`dated?(?=[\s:]{1,3}\d{4}-(?:1[3-9]|[2-5]\d)(?!\d))`;
 export const LOT_NAMES = [

@@ -6,6 +6,7 @@ import { readAmounts, withoutAmounts } from './amounts.ts';
 import { readCounts } from './counts.ts';
 import type { Product } from './item.ts';
 import { readQuotedNames } from './quoted-names.ts';
+import { isNumberLed } from './number-led.ts';
 import { isTire, readKinds } from './product-kinds.ts';
 import { bareCode, cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
 import { readNames } from './read-names.ts';
@@ -154,6 +155,7 @@ function readBareCodes(text: string): string[] {
 const isCapitalCode = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
   !NUMBERED_NAME.test(token) &&
+  !isNumberLed(token) &&
   bareCode(token).length >= CODE_LENGTH &&
   !/^\d+(?:ST|ND|RD|TH|W|V|VAC|HZ|A|AH|MAH|WH|BTU|PSI|RPM|MM|CM|ML|KG|LB|OZ)$/.test(token);
 /** "LUMINA21": a word with a figure is a name. */

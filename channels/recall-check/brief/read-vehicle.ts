@@ -26,7 +26,7 @@ export function readVehicle(text: string): Vehicle | null {
   if (!taken) return null;
   const behind = readModel(taken.rest);
   const model = behind === '' ? modelBeside(source, { start, make: taken.make, years }) : behind;
-  if (isGoods({ make: taken.make, model })) return null;
+  if (isGoods({ make: taken.make, model, isDated: years.length > 0 })) return null;
   const isCertain = years.length > 0 || !COMMON_WORDS.has(taken.make);
   // A model year directly before the make names the vehicle whatever else is said, and so does a model that its make stands behind.
   const isNamed = model !== '' && (behind === '' || dated >= 0 || (years.length > 0 && startsWithModel(model)));
@@ -39,16 +39,17 @@ export function readVehicle(text: string): Vehicle | null {
 
 /**
  * What stands behind the make says what it is, and is no well-known model: "mini crib", "Acme floor lamp". Behind a make that is a word for other things a word for goods anywhere or a
- * brand of them right behind it tells it; behind others the last word does, unless a model number stands before it.
+ * brand of them right behind it tells it; behind others the last word does, unless a model number stands before it, and without a model year the first.
  */
-function isGoods({ make, model }: { make: string; model: string }): boolean {
+function isGoods({ make, model, isDated }: { make: string; model: string; isDated: boolean }): boolean {
   if (make === 'HONDA' && POWER_EQUIPMENT.test(model)) return true;
   if (model === '' || IS_DRIVEN.test(model) || startsWithModel(model) || modelOfMake(model, make) !== '') return false;
   if (COMMON_WORDS.has(make) && brandLength(foldWords(model), 0) > 0) return true;
   const words = model.split(/\s+/);
   const isOfGoods = (word: string): boolean => foldWords(word).some((own) => kindsOf(own).has('consumer'));
   if (COMMON_WORDS.has(make)) return words.some(isOfGoods);
-  return isOfGoods(words.at(-1) ?? '') && !words.some((word) => /\d/.test(word));
+  const isFirst = !isDated && isOfGoods(words[0] ?? '') && kindsOf(foldWord((words[0] ?? '').toLowerCase())).size === 1;
+  return isFirst || (isOfGoods(words.at(-1) ?? '') && !words.some((word) => /\d/.test(word)));
 }
 
 /** Generators, mowers, snow blowers, tillers, pumps and engines of Honda, by the letters of their model numbers. */

@@ -25,6 +25,7 @@ import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
+import { namesTold } from './named-again.ts';
 import { readTypePlate } from './type-plate.ts';
 import { untoldLines } from './untold-lines.ts';
 
@@ -45,7 +46,7 @@ export function splitBrief(brief: string): BriefParts {
   const prepared = prepareText(brief);
   const context = contextOf(withoutFrame(prepared));
   const whole = withoutOwners(prepared, context);
-  const { text } = blankPrivate(partLines(whole, context), context);
+  const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
   return {

@@ -45,6 +45,19 @@ describe('splitBrief', () => {
       'thing;ref;serial\nSolace heater;BW01;31C 0055120 204\nSolace heater;BW02;29K 0055120 205',
       ['Solace heater BW01, serial number 31C 0055120 204', 'Solace heater BW02, serial number 29K 0055120 205'],
     ],
+    // Numbers of a list, and tags, of whoever printed it.
+    [
+      'PINE GROVE LIBRARY - EQUIPMENT\nLine   Qty   Description                 Tag        Cost/ea\n-------------------------------------------\n01     2     Norvelle KX700 kettle       PG-0031     99.00\n02     14    Brightwick space heater     PG-0058     24.99\nChecked by: A. Vandermeulen',
+      ['Norvelle KX700 kettle', 'Brightwick space heater'],
+    ],
+    [
+      'Zeile  Menge  Bezeichnung                 Inventarnr.  Preis/Stk\n01     2      Norvelle KX700 Wasserkocher   TG-0031     99.00\n02     14     Brightwick Heizlüfter         TG-0058     24.99',
+      ['Norvelle KX700 Wasserkocher', 'Brightwick Heizlüfter'],
+    ],
+    [
+      'Línea  Cantidad  Descripción              Etiqueta   Precio/ud\n01     2         hervidor Norvelle KX700    BP-0031     99.00\n02     14        calefactor Brightwick      BP-0058     24.99',
+      ['hervidor Norvelle KX700', 'calefactor Brightwick'],
+    ],
   ])('%j', (text, expected) => {
     expect(splitBrief(text).items.map(({ asked }) => asked)).toEqual(expected);
   });

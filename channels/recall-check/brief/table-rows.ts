@@ -13,7 +13,9 @@ import { TAKEN } from '../../reading/span.ts';
  */
 const HEADINGS: Record<string, string> = {
   name: `
-    mark marks marking markings says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
+    productline mark marks marking markings
+    says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
+    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
     ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
@@ -39,13 +41,15 @@ const HEADINGS: Record<string, string> = {
     assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
     orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
-    ln lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
+    pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
+    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno
+    entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `
     um uom unitprice extended ext extension extprice each lineamount linetotal einzelpreis gesamtpreis prixunitaire preciounitario prezzounitario preçounitário stukprijs
     hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis
     betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur
-    valor valore waarde`,
+    valor valore waarde cant cant. qté qtà ilość cena koszt coût costo custo kosten stückpreis`,
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(
@@ -66,6 +70,8 @@ const SORT =
 
 /** Says which one it is, whatever the column is called. */
 const YEAR = /^(?:19|20)\d{2}$/;
+/** "HXK 2047": four figures of a number plate are no year. */
+const NUMBER_PLATE = /^\p{Lu}{1,4}(?:[ -]\p{Lu}{1,3})?[ -]?\d{1,5}(?:[ -]?\p{Lu}{1,3})?$/u;
 
 /**
  * Rows of a table (bars, tabs, or commas and semicolons without blanks) as one text each, codes with their labels before them; null
@@ -128,11 +134,15 @@ function firstRow(rows: (string[] | null)[]): number {
     (cells, at) => cells !== null && rows[at + 1]?.every((cell) => cell !== '' && RULE.test(cell)) === true,
   );
   if (ruled >= 0) return ruled;
-  const head = rows.findIndex(
-    (cells) => cells !== null && cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined),
-  );
+  const head = rows.findIndex((cells) => cells !== null && areHeadings(cells));
   return head >= 0 ? head : rows.findIndex((cells) => cells !== null);
 }
+
+const areHeadings = (cells: string[]): boolean =>
+  cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined);
+
+/** "Qty   Description   Price": columns of a printed list, parted by blanks. */
+export const isHeadOfColumns = (line: string): boolean => areHeadings(cellsOf(line, BLANKS) ?? []);
 
 /** "Name ........ Otis": a field of a form with what was entered. */
 const FILLED_IN = /\.{3,}|_{3,}/;
@@ -178,6 +188,7 @@ function headingOf(cell: string): string | undefined {
   return (
     whole ??
     headingOfBoth(cell) ??
+    amountsEach(cell) ??
     LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '') ??
     (words.some((word) => PLACES.has(word) || PLACES.has(word.replace(/(?:no|nr|num|id)\.?$/, ''))) ? '' : undefined)
   );
@@ -189,6 +200,10 @@ function headingOfBoth(cell: string): string | undefined {
   const areNames = labels.length > 1 && labels.every((label) => label === 'name' || label === 'maker');
   return areNames ? (labels.find((label) => label === 'maker') ?? 'name') : undefined;
 }
+
+/** "Cost/ea", "Price/unit": amounts, whatever they are for. */
+const amountsEach = (cell: string): string | undefined =>
+  LABEL_OF.get(foldCase(cell.split('/')[0] ?? '').trim()) === '-' ? '-' : undefined;
 
 /** A person as lists write one: "D. Amundsen-Kite", or given names alone: "Anna/Thomas". */
 const isPerson = (cell: string): boolean =>
@@ -206,7 +221,7 @@ function join(cells: string[], labels: (string | undefined)[]): string {
     if (isVehicle && isGone(cell)) isOut = true;
     if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
     const label = labels[index];
-    const isAside = label === '-' || (label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell));
+    const isAside = label === '-' || (label === '' && (NUMBER_PLATE.test(cell) || !/\b(?:19|20)\d{2}\b/.test(cell)));
     // What stands beside something private is private, unless the column names things.
     const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
     if (isGone(cell)) isOut = true;

@@ -4,6 +4,7 @@ import { wordSet } from '../../reading/word-lists.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
 import { isHouseholdTalk } from '../words/household-talk.ts';
+import { isNumberLed } from './number-led.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts';
 import { brandLength, BRAND_SPELLINGS, EVERYDAY_BRANDS } from '../words/known-brands.ts';
@@ -129,7 +130,7 @@ function classify(
   if (!/[\p{L}\d]/u.test(text)) return { class: 'mark' };
   if (/^['’]?\d+(?:[.,]\d+)*$/.test(text)) return { class: 'number' };
   // "5Glow" and "Nestbee3" are names, "40V" and "3-in-1" none.
-  if (/^\d{1,2}\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{3,}\d{1,2}$/u.test(text)) return { class: 'name' };
+  if (/^\d{1,2}\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{3,}\d{1,2}$/u.test(text) || isNumberLed(text)) return { class: 'name' };
   if (roles.has('health')) return { class: 'talk' };
   if (/^\d+(?:st|nd|rd|th)$/i.test(text)) return { class: 'talk' };
   if (/\d/.test(text)) return { class: 'code' };

@@ -28,6 +28,10 @@ const FANS = cpsc(
   'Windmere Recalls Gale Fans',
   'This recall involves Windmere Gale fans with a "MAR31" or "APR31" date code on the base. The fans were sold in white and…',
 );
+const PAINT = cpsc(
+  'Windmere Recalls Alder Lacquer',
+  'This recall involves Windmere Alder lacquer. Batch code HW1311FV, HW2081KL or HW2081MN is printed on the bottom of the can, along with UPC code 075577005000. The can is white and…',
+);
 const TOYS = cpsc(
   'Windmere Recalls Garden Stroller Toys',
   'This recall involves Windmere Garden stroller toys with model number QT201 on the label.',
@@ -55,6 +59,15 @@ describe('matchProduct, by limits that hold for all that is recalled', () => {
     ['a date code that is quoted before what it is', 'Windmere Gale fan, date code APR31', FANS, 'recalled'],
     ['another one in that form', 'Windmere Gale fan, date code JUL31', FANS, 'excluded'],
     ['another one that nothing names', 'Windmere Gale fan, JUL31', FANS, 'excluded'],
+    ['a batch that the recall prints', 'Windmere Alder lacquer, batch HW2081KL', PAINT, 'recalled'],
+    ['another batch', 'Windmere Alder lacquer, UPC 075577005000, batch HW2191KN', PAINT, 'excluded'],
+    [
+      'another one in that form that nothing names',
+      'Windmere Alder lacquer HW2191KN UPC 075577005000',
+      PAINT,
+      'excluded',
+    ],
+    ['a code in another form', 'Windmere Alder lacquer KX40112 UPC 075577005000', PAINT, 'recalled'],
     ['another model', 'Windmere Garden stroller toy, model QT305', TOYS, 'excluded'],
     [
       'two models of which one is listed, which may be of two things',

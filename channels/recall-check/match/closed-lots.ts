@@ -62,11 +62,17 @@ export const wholeSentences = (text: string): string[] => text.split(/(?<=[.!?])
 
 const CLOSED =
   /\b(?:only|following|are (?:included|affected|subject)|being recalled|(?:date|lot|batch) (?:codes?|numbers?) (?:are|is))\b/i;
-const isClosed = (sentence: string): boolean => CLOSED.test(sentence) || INVOLVING.test(sentence);
+const isClosed = (sentence: string): boolean =>
+  CLOSED.test(sentence) || INVOLVING.test(sentence) || PRINTED.test(sentence);
 const OF_A_MODEL = /^Models? /;
 const LOT_WORD = /\b(?:date|lot|batch) (?:codes?|numbers?)\b/i;
 /** "(YYWW)" */
 const FORM_OF_CODE = /(?<=\bcodes?)\s*\((?:[YMDWX]{1,4}[-/ ]?){1,4}\)/g;
+/** "Batch code AB12, AB13 or AB14 is printed on the bottom": those that are recalled say so. */
+const PRINTED_ON = 'found|printed|stamped|located|marked|engraved|embossed|etched';
+const PRINTED = new RegExp(
+  String.raw`^(?:The )?(?:[Bb]atch|[Ll]ot|[Dd]ate) (?:codes?|numbers?):? (?=[A-Z]{0,6}\d)[A-Z\d][A-Z\d, -]*(?:and|or) [A-Z\d-]+ (?:is|are|can be|may be|was|were) (?:${PRINTED_ON})\b`,
+);
 /** What is recalled is told by the code on it. */
 const INVOLVING = /\brecall (?:involves|includes|covers|affects|is for)\b.*\bwith (?:an? |the )?["“'][A-Z\d]+["”']/i;
 const STAMPED = /((?:[“"][A-Z\d]{3,10}[”"](?:, | or | and |, or )?){1,6})\s*(?:date|lot|batch)\s+codes?/g;

@@ -18,6 +18,8 @@ interface CodeGroup {
   /** A sentence that the recall is about others than this code; null where it does not say. */
   others(code: string): string | null;
   isByLot: boolean;
+  /** Whether one that nothing names is a lot by its form. */
+  isLotLike?(code: string): boolean;
   /** Whether a code that is not listed is another model, and no lot that nothing names. */
   isModel(code: string): boolean;
 }
@@ -28,7 +30,7 @@ interface CodeGroup {
  */
 export function compareCodes(product: Product, compared: Compared, evidence: Evidence): void {
   const { limits, entry } = compared;
-  for (const { codes, name, settles, within, others, isByLot, isModel } of groupsOf(product, compared)) {
+  for (const { codes, name, settles, within, others, isByLot, isModel, isLotLike } of groupsOf(product, compared)) {
     const label = (code: string): string => `${name} ${code}`.trim();
     const isSerial = settles.includes('serial numbers') && isByLot;
     const isListed = codes.filter((code) => {
@@ -49,7 +51,12 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
         evidence.doubts.push(`The recall gives serial numbers, and ${code} could not be compared with all of them.`);
       if (why === null) continue;
       if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
-      else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null, isByModel: isModel(code) });
+      else
+        evidence.excluded.push({
+          why,
+          isByLot: isByLot || leftOut !== null || isLotLike?.(code) === true,
+          isByModel: isModel(code),
+        });
       if (leftOut) evidence.cites.push(leftOut);
     }
   }
@@ -91,6 +98,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
         named('', lotsInFormOf(code, limits), code) ?? (limits.isCut ? null : named('', siblings(code, entry), code)),
       isByLot: false,
       isModel: (code) => lotsInFormOf(code, limits).length === 0,
+      isLotLike: (code) => startsLikeLots(code, limits),
     },
     {
       codes: product.serials,
@@ -135,6 +143,12 @@ const lotsInFormOf = (code: string, { closedLots }: Limits): string[] =>
   closedLots.every((lot) => shapeOf(lot) === shapeOf(code) && !isSameCode(lot, code))
     ? closedLots
     : [];
+/** The same, and they begin with the same letters. */
+const startsLikeLots = (code: string, limits: Limits): boolean => {
+  const letters = /^[A-Z]{2,}/.exec(bareCode(code))?.[0];
+  const lots = lotsInFormOf(code, limits);
+  return letters !== undefined && lots.length > 0 && lots.every((lot) => bareCode(lot).startsWith(letters));
+};
 const isSameCode = (one: string, other: string): boolean => bareCode(one) === bareCode(other);
 
 /** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */

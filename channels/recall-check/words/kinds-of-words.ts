@@ -88,7 +88,12 @@ const LISTS: Record<WordKind, string> = {
     flatiron clipper epilator toothbrush flosser sauna bedrail kennel cage muzzle vape vaporizer hookah firecracker purse wallet tote
     antifreeze coolant varnish thinner solvent adhesive epoxy sealant lubricant fertilizer pesticide herbicide insecticide repellent
     spoon bra bikini rod mill grinder parasol
-    train locomotive railway sweater jeans cardigan blouse parka overalls tights sleepwear nightshirt kimono serger laminator embosser violin cello flute saxophone trumpet cymbal microphone`,
+    train locomotive railway sweater jeans cardigan blouse parka overalls tights sleepwear nightshirt kimono serger laminator embosser violin cello flute saxophone trumpet cymbal microphone
+    cement glue caulk caulking lacquer spackle turpentine paintbrush airbrush eraser protractor clipboard sponge scrubber broom dustpan pail squeegee trashcan hamper
+    hairbrush tweezer loofah bathmat showerhead plunger pillowcase duvet quilt bedspread boxspring bedframe footstool footrest hassock sectional chaise stepstool stepladder
+    tableware flatware spatula whisk ladle colander strainer funnel breadmaker mortar pestle decanter flask thermos growler canteen kneepad shinguard frisbee telescope microscope
+    jackstand glowstick toybox yoyo fidget mousepad ereader raincoat poncho beanie handbag duffel harmonica solder soldering heatgun earmuff hearmuff shutter drape valance
+    lampshade windchime birdbath gnome deodorizer freshener`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter
     margarine cheese cheddar mozzarella parmesan brie feta queso milk yogurt kefir cream ice pop popsicle sherbet sorbet gelato egg tofu tempeh

@@ -15,7 +15,7 @@ const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark
 const GROWN =
   '(?:1[6-9]|[2-6]\\d)(?= \\p{L})(?! (?:weeks?|days?|blocks?|stops?|exits?|houses?|steps?|percent|lbs?|pounds|kg|cm|feet|ft|inch))';
 export const NOT_MEASURE =
-  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
+  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b(?! (?:hij|niñ|nen|chic|sobrin|niet|pequ|bebé))|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
 /** "Agatha and Barnaby". */
 const NAMES = '\\p{Lu}\\p{Ll}{1,14}(?:(?:,|,? and) \\p{Lu}\\p{Ll}{1,14}){0,3}';
@@ -33,7 +33,7 @@ const FRENCH_YEARS = ['CP', 'CE1', 'CE2', 'CM1', 'CM2'];
 /** "Cumple", "wird": an age that comes; "cumplió", "fez": one that has come. */
 const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie|compir[àa]|wordt|aura|va avoir';
 const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
-const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
+const AGE_LABELS = '\\bwiek|\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
 
 const NAMED = '\\p{Lu}\\p{Ll}{2,14}:?';
 
@@ -113,7 +113,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?:(?:\\b(?:has|just|recently)|[(,])\\s*turned|\\b(?:${HAS_BECOME}))\\s+(?<age>${NUMBER})${NOT_MEASURE}`,
+      `(?:(?:\\b(?:has|just|recently)|[(,])\\s*turned|\\b(?:${HAS_BECOME})(?: (?:los|os|i|gli))?)\\s+(?<age>${NUMBER})${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -136,7 +136,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?:${AGE_LABELS})(?: of| is)?\\s?[:=]?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
+      `(?:${AGE_LABELS})(?: of| is| [^\\n:=\\d]{1,30}(?=[:=]))?\\s?[:=]?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -172,10 +172,10 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER})(?<half> and a half)?)${NOT_MEASURE}`,
       'giu',
     ),
-    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
+    read: ({ age, half, ...list }) => (age ? (half ? halfYears : years)(parseNumber(age)) : listed(list)),
   },
   {
     // "14 boys, all of them 11"
@@ -187,7 +187,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|within\\b|near\\b|around\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),

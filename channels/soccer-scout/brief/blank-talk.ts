@@ -3,6 +3,7 @@ import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { blankSpans, type TextSpan } from '../../reading/span.ts';
+import { findPaperNumbers } from './paper-numbers.ts';
 import { isVocabulary } from './place-words.ts';
 import { findRegion, US_STATES } from './regions.ts';
 
@@ -32,7 +33,7 @@ export function findWriters(
   // "It's Norden in Ohio now"
   const isTown = ({ end }: TextSpan): boolean => TOWN_BEHIND.test(text.slice(end, end + 30));
   const persons = findPersons(blankSpans(text, contacts), languages, isOther).filter((person) => !isTown(person));
-  const named = [...contacts, ...persons];
+  const named = [...contacts, ...persons, ...findPaperNumbers(text)];
   const letters = findLetterLines(blankSpans(text, named), languages, isAboutSoccer, { isLoneNameSigned: false });
   return [...named, ...letters];
 }

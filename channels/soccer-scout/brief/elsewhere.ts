@@ -9,18 +9,19 @@ import { hasCapitals } from './place-name.ts';
  */
 export function findElsewhere(text: string): (TextSpan & { isHome?: boolean })[] {
   const isCased = hasCapitals(text);
-  const behind = [COME_FROM, WAS_IN, KIN_IN, WORK_IN, LEFT_OUT].flatMap((cues) =>
-    Array.from(text.matchAll(cues)).flatMap((hit) => {
-      const isStay = cues === KIN_IN && SEARCHED_TOO.test(text.slice(Math.max(0, hit.index - 30), hit.index));
-      // "Not far from": without capitals only "not in" and the like leave a name out.
-      const isTalk = cues === LEFT_OUT && !isCased && !hit[0].trim().includes(' ');
-      return isStay || isTalk
-        ? []
-        : namesBehind(text, hit.index + hit[0].length, isCased).map((span) => ({
-            ...span,
-            isHome: PARENTS.test(hit[0]),
-          }));
-    }),
+  const behind = [COME_FROM, WAS_IN, KIN_IN, WORK_IN, LEFT_OUT, ...(MOVES.test(text) ? [STILL_IN] : [])].flatMap(
+    (cues) =>
+      Array.from(text.matchAll(cues)).flatMap((hit) => {
+        const isStay = cues === KIN_IN && SEARCHED_TOO.test(text.slice(Math.max(0, hit.index - 30), hit.index));
+        // "Not far from": without capitals only "not in" and the like leave a name out.
+        const isTalk = cues === LEFT_OUT && !isCased && !hit[0].trim().includes(' ');
+        return isStay || isTalk
+          ? []
+          : namesBehind(text, hit.index + hit[0].length, isCased).map((span) => ({
+              ...span,
+              isHome: PARENTS.test(hit[0]),
+            }));
+      }),
   );
   const before = Array.from(text.matchAll(THEN), ({ index, groups }) => ({
     start: index,
@@ -104,6 +105,30 @@ const WAS_IN = cueList(
   (?:жил[аи]?|родил\p{L}+|играл[аи]?|жили|мешкали|народи\p{L}+|грав|грала|раньше|раніше){gap} (?:в|во|у|за)
 `,
   { ...PLAIN, after: ' ', words: { gap: GAP } },
+);
+
+/** Somebody will live elsewhere than now. */
+const MOVES = cueList(
+  String.raw`
+  mov(?:e|ing) (?:to|back)|relocat(?:e|ing) to|new (?:home|job|house) in|(?:ziehen|umziehen|umzug|ziehe) {to}|(?:déménag|emménag|install)\p{L}+ (?:à|en|dans)
+  (?:nos )?(?:mud|trasl)\p{L}+ (?:a|para)|(?:trasfer|spost)\p{L}+ a|(?:mud|vamos morar)\p{L}* (?:para|em)|verhuiz\p{L}+ naar|przeprowadz\p{L}+ (?:się )?do
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, words: { to: 'nach|in die|aufs' } },
+);
+
+/** Where those live who will live elsewhere. */
+const STILL_IN = cueList(
+  String.raw`
+  (?:still|currently|right now|at present|at the moment|for now){are} (?:still )?(?:live |living |staying )?(?:in|at|near)
+  (?:noch|derzeit|momentan|zurzeit|aktuell|bis dahin)(?: (?:wohnen|leben|sind|wohne|bin) (?:wir|ich))?(?: noch)? (?:in|bei)|(?:wohnen|leben|sind) (?:wir )?(?:noch|derzeit|momentan|zurzeit|aktuell) (?:in|bei)
+  (?:encore|actuellement|pour (?:l['’]instant|le moment)|en ce moment)(?:,? (?:nous|on) (?:sommes|habitons|vivons|est|habite|vit))?(?: encore)? (?:à|en)
+  (?:todavía|aún|actualmente|por ahora|de momento|seguimos)(?: (?:vivimos|estamos|seguimos|vivo|estoy))? en
+  (?:ancora|attualmente|per ora|al momento)(?: (?:siamo|abitiamo|viviamo|stiamo))? (?:ad?|in)
+  (?:ainda|atualmente|por enquanto|por agora|neste momento)(?: (?:estamos|moramos|vivemos))? (?:em|no|na)
+  (?:nog|momenteel|op dit moment|voorlopig|nu nog)(?: (?:wonen|zijn|zitten) (?:we|wij))?(?: nog)? in|(?:wonen|zijn) (?:we |wij )?(?:nog|momenteel|nu nog) in
+  (?:jeszcze|na razie|obecnie|póki co)(?: (?:mieszkamy|jesteśmy))? we?
+`,
+  { ...PLAIN, after: ' ', words: { are: String.raw`|,? (?:we|i)['’]?(?: are| am|re|m)?` } },
 );
 
 /** What a name may stand behind: "at the hospital Norden", "en la clínica Norden". */

@@ -6,6 +6,8 @@ import { findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { BriefReading } from './read-brief.ts';
+import { FORM_WORDS } from './form-lines.ts';
+import { timesPlayed } from './not-asked.ts';
 import { listNumbers, ofNeighbours } from './read-children.ts';
 import { clauseAround } from './read-wishes.ts';
 import { findWriters, SOCCER } from './blank-talk.ts';
@@ -26,7 +28,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     place ? inBracketsBehind(text, place) : [],
     place && 'around' in place ? (place.around ?? []) : [],
     Array.from(text.matchAll(ROLES), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
-    [children, pages, others, ofNeighbours(text), listNumbers(text)].flat(),
+    [children, pages, others, ofNeighbours(text), listNumbers(text), timesPlayed(text)].flat(),
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
   ].flat();
@@ -102,6 +104,7 @@ const KNOWN = new Set([
   ...wordSet(MONTH_NAMES),
   ...wordSet('jan feb mar apr jun jul aug sept sep oct nov dec'),
   ...SOCCER,
+  ...FORM_WORDS,
   ...wordSet(`soccer kick kicks kicked ball balls goal goals game games match matches practice practices practise play player players playing sport sports sporty active outside outdoors
    kid kiddo toddler teen teenager move moved moving relocate relocating area neighborhood neighbourhood town city village street road home school grade grader kindergarten preschool
    age ages aged old born birthday turn turns turned turning mile miles km kilometer kilometers kilometre kilometres radius distance drive walk walking bike bus car
@@ -110,5 +113,6 @@ const KNOWN = new Set([
    farther further longer nearer downtown fortnight gender sex sucht suchen reachable dont doesnt cant
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
+   mieszkamy mieszkam moramos moro habitons habite abitiamo abito wonen woon vivons viviamo seguimos gra grał grała joga jogar gioca giocare speelt spelen
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
 ]);

@@ -72,6 +72,19 @@ export const ANCHORS: readonly Anchor[] = [
       { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`\s+(?=\p{Lu})` },
     ),
   },
+  // Where somebody will live, in other languages than English.
+  {
+    weight: 6,
+    isLoose: false,
+    isInTalk: true,
+    pattern: cueList(
+      String.raw`
+  (?:ziehen|ziehe|zieht|zogen|umziehen|umzug)[^.;,!?\n\d]{0,30}? nach|(?:déménag|emménag|installons|installerons)\p{L}*[^.;,!?\n\d]{0,20}? à|(?:mudamos|mudaremos|mudarnos|trasladamos|mudo)[^.;,!?\n\d]{0,20}? (?:a|para)
+  (?:trasferi|spost)\p{L}+[^.;,!?\n\d]{0,20}? a|(?:mudar|mudámo|mudamo)\p{L}*[^.;,!?\n\d]{0,20}? para|verhui(?:zen|s)[^.;,!?\n\d]{0,20}? naar|przeprowadz\p{L}+[^.;,!?\n\d]{0,20}? do
+`,
+      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`\s+(?=\p{Lu})` },
+    ),
+  },
   { weight: 6, isLoose: true, pattern: /\b(?:mov(?:e|ing|ed)|relocat(?:e|ing|ed)) from [^.;?!\n]{2,50}? to\s+/gi },
   {
     weight: 5,

@@ -6,6 +6,7 @@ import { type Child, type ChildAge, years } from './child.ts';
 import { parseNumber } from './number-words.ts';
 import { readBirthDays } from './read-birth-days.ts';
 import { genderOf } from './read-gender.ts';
+import { findNotAsked } from './not-asked.ts';
 import { type Span, spanOf } from './span.ts';
 
 type Found = Omit<Child, 'gender'>;
@@ -25,7 +26,7 @@ const STAGES: [RegExp, string, number, number][] = [
  * what was read before.
  */
 export function readChildren(written: string, acceptedAt: string, whole = written): Child[] {
-  const text = blankSpans(written, [...ofNeighbours(written), ...listNumbers(written)]);
+  const text = blankSpans(written, [...ofNeighbours(written), ...listNumbers(written), ...findNotAsked(written)]);
   const dates = readDates(text);
   const marked = markDates(text, dates);
   const found: Found[] = readBirthDays(text, dates, acceptedAt);

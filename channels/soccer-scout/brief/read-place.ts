@@ -2,6 +2,7 @@ import { type Candidate, readBare } from './bare-place.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { cutPerson, isNamedAsPerson } from './as-person.ts';
 import { type Anchor, ANCHORS, STATE } from './place-anchors.ts';
+import { type District, findDistrict, isDistrictOf, isTownOf } from './district.ts';
 import { hasPlaceNoun, isFamilyNameToo, isPlacePart, isPrecisePlace, isToldPlace } from './place-evidence.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { hasCapitals, lengthOf, toQuery, trimName } from './place-name.ts';
@@ -53,11 +54,17 @@ export function readPlace(whole: string, original: string): Place | null {
   if (between) return between;
   const likeliest = preferTown(masked, preferSure(masked, anchored[0])) ?? readBare(masked, original);
   if (!likeliest) return null;
-  const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
+  const described = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
+  const best = anchored.find((other) => isPartOf(original, described, other)) ?? described;
+  const district = findDistrict(original, best);
+  if (district) return placeOfDistrict(original, { best, district, anchored });
   const span = spanOf(original, best.start, best.end - best.start);
   const one = which.find(({ start }) => start === best.end);
   const name = toQuery(`${span.quote}${one ? `, ${one.region}` : countryBehind(original.slice(span.end))}`);
-  const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
+  const around =
+    name.includes(',') || endsWithState(name)
+      ? undefined
+      : anchored.find((other) => isTownAround(original, best, other));
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
   const others = anchored
     .filter((other) => other !== around && isElsewhere(original, best, other))
@@ -71,6 +78,29 @@ export function readPlace(whole: string, original: string): Place | null {
     ...(around && around.start > best.end && { around: spanOf(original, best.end, around.end - best.end) }),
     others: [...new Set([...others, ...namedBehindOr(original.slice(span.end))])].filter((name_) => name_ !== query),
   };
+}
+
+/** Whether a place is told as a part of another: "Norden, dzielnica Süd", "the South neighborhood of Norden". */
+const isPartOf = (text: string, part: Candidate, town: Candidate): boolean =>
+  (town.end < part.start && isDistrictOf(text.slice(town.end, part.start))) ||
+  (part.end < town.start && isTownOf(text.slice(part.end, town.start)));
+
+interface WithDistrict {
+  best: Candidate;
+  district: District;
+  anchored: Candidate[];
+}
+
+/** A part of a town is nearer than the town: "Süd, Norden". */
+function placeOfDistrict(original: string, { best, district, anchored }: WithDistrict): Place {
+  const span = spanOf(original, district.start, district.end - district.start);
+  const query = `${district.name}, ${toQuery(original.slice(best.start, best.end))}`;
+  const others = anchored
+    .filter(
+      (other) => (other.end <= district.start || other.start >= district.end) && isElsewhere(original, best, other),
+    )
+    .map(({ start, end }) => toQuery(original.slice(start, end)));
+  return { ...span, kind: 'query', query, isZip: false, isAnchored: anchored.length > 0, others: [...new Set(others)] };
 }
 
 /** Notes that are a name and nothing else, as the answer to an ask for the place. */

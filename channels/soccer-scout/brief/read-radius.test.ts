@@ -31,6 +31,11 @@ describe('readRadius', () => {
     ['within a mile', 1, 'a mile'],
     ['0.75 mi', 0.75, '0.75 mi'],
     ['10mi', 10, '10mi'],
+    ['Max miles: 7', 7, 'miles: 7'],
+    ['Umkreis (km): 8', 8 / 1.609344, 'km): 8'],
+    ['Kilómetros máximos: 4', 4 / 1.609344, 'Kilómetros máximos: 4'],
+    ['no máximo a 8 quilómetros', 8 / 1.609344, '8 quilómetros'],
+    ['a mi hijo le gusta, no más de 4 millas', 4, '4 millas'],
     ['within five (5) miles of it', 5, 'five (5) miles'],
     ['5 millas', 5, '5 millas'],
     ['2 to 3 miles', 3, '2 to 3 miles'],
@@ -76,7 +81,10 @@ describe('readRadius', () => {
     expect(readRadius('a 10 minute drive, at most 3 miles')).toMatchObject({ miles: 3, assumption: null });
   });
 
-  it.each(['9 year old', '5m', 'for $5', 'no distance at all', 'in 10 minutes'])('finds none in %j', (text) => {
-    expect(readRadius(text)).toBeNull();
-  });
+  it.each(['9 year old', '5m', 'for $5', 'no distance at all', 'cumplió los 6 mi hija', 'a mi niño', 'in 10 minutes'])(
+    'finds none in %j',
+    (text) => {
+      expect(readRadius(text)).toBeNull();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { readAgreed } from './agreed-radius.ts';
+import { foldCase, rolesIn } from '../../reading/languages.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import { readTravel } from './read-travel.ts';
 import type { Radius, RadiusUnit } from './radius.ts';
@@ -13,7 +14,7 @@ const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
   {
     unit: 'km',
     pattern:
-      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôóo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
   {
@@ -62,6 +63,7 @@ const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|max|at most|or less|o
 /** Reads the distance of a brief. A stated distance wins over a travel time, and words that limit win over a bare figure. */
 export function readRadius(text: string): Radius | null {
   const stated = [...text.matchAll(DISTANCE)].flatMap((match) => readDistance(text, match) ?? []);
+  stated.push(...[...text.matchAll(HEADED)].flatMap((match) => readHeaded(text, match) ?? []));
   const [best] = stated.toSorted((a, b) => weigh(text, b) - weigh(text, a) || a.start - b.start);
   return best ? (readAgreed(text, best) ?? best) : readTravel(text);
 }
@@ -73,7 +75,7 @@ function readDistance(text: string, match: RegExpExecArray): Radius | null {
   );
   const amount = Math.max(amountOf(match.groups ?? {}) + partOf(more), parseNumber(upTo ?? '') ?? 0);
   // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.
-  if (!found || amount <= 0 || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
+  if (!found || amount <= 0 || isMine(text, match) || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
   const { unit, perMile } = found;
   // "8 - 1 mile" are two figures, of which the first is none of the distance.
   const isRange = low === undefined || (parseNumber(low) ?? 0) < amount;
@@ -86,6 +88,29 @@ function readDistance(text: string, match: RegExpExecArray): Radius | null {
     assumption: null,
   };
 }
+
+/** "Max miles: 7", "Umkreis (km): 8": the unit stands in what heads the figure. */
+const HEADED = new RegExp(
+  `(?<![\\p{L}])(?<unit>${UNIT})(?!\\p{L})[^\\n:=\\d]{0,20}[:=][ \\t]*(?<amount>${NUMBER})(?=[ \\t]*(?:[.,;|]|\\n|$))`,
+  'giu',
+);
+
+function readHeaded(text: string, match: RegExpExecArray): Radius | null {
+  const { unit = '', amount = '' } = match.groups ?? {};
+  const written = `${amount} ${unit}`;
+  const [stated] = [...written.matchAll(DISTANCE)].flatMap((own) => readDistance(written, own) ?? []);
+  return stated ? { ...stated, ...spanOf(text, match.index, match[0].length) } : null;
+}
+
+/** "A mi hijo", "con 6 mi hija": the word for "my" of other languages. */
+function isMine(text: string, { index, 0: words, groups }: RegExpExecArray): boolean {
+  if (!/mi$/i.test(groups?.['unit'] ?? '')) return false;
+  const behind = text.slice(index + words.length, index + words.length + 30);
+  const [, next = ''] = /^ (\p{L}+)/u.exec(behind) ?? [];
+  return groups?.['one'] !== undefined || isKin(foldCase(next));
+}
+const isKin = (word: string): boolean =>
+  word !== '' && (['es', 'it', 'pt'] as const).some((language) => rolesIn(language, word).has('people'));
 
 const LOW = /^[^-–\s]+\s*(?:-|–|to|or)\s*/i;
 

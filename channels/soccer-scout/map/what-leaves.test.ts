@@ -54,6 +54,22 @@ describe('what leaves for the geocoder', () => {
     ['Zoon van 8, ik werk in Utrecht, wij wonen in Noordwolde, 4 km', 'Noordwolde'],
     ['Syn ma 9 lat, pracuję w Poznaniu, 5 km', null],
     ['Soccer coaching in Norden, Ohio for an 8 year old, 2 miles', 'Norden, Ohio'],
+    // Where those live now who will live elsewhere.
+    ['we are moving to Norden Ohio right now we are still in Ashby Georgia my son is 9', 'Norden Ohio'],
+    ["We're moving to Norden, Ohio. For now we're still in Ashby, Georgia. Son of 9", 'Norden, Ohio'],
+    ['wir ziehen nach Neuhafen, noch wohnen wir in Leipzig, Tochter 8', 'Neuhafen'],
+    ['nos mudamos a Villanueva en enero, por ahora seguimos en Sevilla, mi hijo tiene 8 años', 'Villanueva'],
+    ['Ci trasferiamo a Valmonte, per ora siamo a Torino, figlia di 9 anni', 'Valmonte'],
+    // Numbers of papers.
+    ['Ticket #20418 | Queue: Desk\nZIP code ......: 78704\nAge of player ...: 10', '78704'],
+    ['Anfrage Nr. 48213\nFußball für unseren Sohn (9)', null],
+    // Parts of towns.
+    ['Mieszkamy w Norden, dzielnica Alder, syn ma 9 lat', 'Alder, Norden'],
+    ['Wir wohnen in Berlin, Stadtteil Alder, Sohn 9', 'Alder, Berlin'],
+    ['Nous habitons à Valmont, quartier Aulne, notre fils a 8 ans', 'Aulne, Valmont'],
+    ['vivimos en Villanueva, barrio Aliso, mi hija tiene 7 años', 'Aliso, Villanueva'],
+    ['near the Alder neighborhood of Norden, Ohio, 8 year old', 'Alder, Norden, Ohio'],
+    ['We are in Norden, Ohio (Alder Hill neighborhood), kid is 8', 'Alder Hill, Norden, Ohio'],
     // What is left out.
     ['Not in Ashby please, we live in Norden, 8 year old, 3 miles', 'Norden'],
     ['no longer in Ashby. 8 year old, 3 miles', null],

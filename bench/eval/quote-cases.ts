@@ -10,6 +10,7 @@ import { gradeCheck } from './grade-check.ts';
 import { FORMS } from './quote-forms.ts';
 import { buildHeadedOffers } from './quote-heads.ts';
 import { buildOrders } from './quote-orders.ts';
+import { buildTables } from './quote-tables.ts';
 
 /** The screening briefs as they are and in other forms, or the quotes of a folder of fixtures (`quotes/NAME/expected.json`). */
 export async function loadQuoteCases({ set }: { set: string | undefined }): Promise<EvaluatedCase[]> {
@@ -25,7 +26,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
     }),
   );
   const headed = buildHeadedOffers().map((brief) => caseOf('headed', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed];
+  const compared = buildTables().map((brief) => caseOf('compared', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed, ...compared];
 }
 
 const caseOf = (

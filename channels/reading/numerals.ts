@@ -112,11 +112,11 @@ const SPACED_AMOUNT = new RegExp(
   'iu',
 );
 
-/** "Net HT        3 946,80": such an amount alone in a column at the end of a line. */
-const SPACED_COLUMN = /(?<=\S {2,})[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*$/mu;
+/** "Net HT        3 946,80": such an amount alone in a column at the end of a line, or in a cell. */
+const SPACED_COLUMN = /(?<=\S {2,}|\t|\| ?)[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*(?:$|(?<=\t)|\|)/mu;
 
 // "2,000 $100": a sign right before digits is theirs.
-const AFTER = ignoringCase(`^[^\\S\\n]?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`);
+const AFTER = ignoringCase(`^(?:[^\\S\\n\\t]|\\t(?!\\p{Sc}\\s?\\d))?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`);
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};

@@ -21,8 +21,8 @@ describe('byComparedTable', () => {
         '| Proveedor | Precio/ud. | Suma | Portes | Plazo |\n|---|---|---|---|---|\n| Norte SA | 4,10 € | 82,00 € | 9,00 € | 4 días |\n| bazar luis | 4,50 € | 90,00 € | 6,00 € | 2 días |',
       ),
     ).toEqual([
-      'Norte SA\nUnit price ~ Suma\n4,10 € ~ 82,00 €\nPortes ~ 9,00 €\nPlazo ~ 4 días',
-      'bazar luis\nUnit price ~ Suma\n4,50 € ~ 90,00 €\nPortes ~ 6,00 €\nPlazo ~ 2 días',
+      'Norte SA\nPrecio/ud. ~ Suma\n4,10 € ~ 82,00 €\nPortes ~ 9,00 €\nPlazo ~ 4 días',
+      'bazar luis\nPrecio/ud. ~ Suma\n4,50 € ~ 90,00 €\nPortes ~ 6,00 €\nPlazo ~ 2 días',
     ]));
 
   it('reads a table that came with one cell a line', () =>

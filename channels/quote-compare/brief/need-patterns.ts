@@ -12,10 +12,10 @@ const WANTING = [
   'compare|after|following|please|pls|get|prices?|pricing',
   'brauchen?|bruche[dn]?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
   'faut|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|commander|comparer|comparez|devis pour',
-  'necesitamos|necesito|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
+  'necesitamos|necesito|hacen? falta|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
   'servono|serve|cerco|cerchiamo|vorrei|vorremmo|comprare|ordinare|confrontare|preventivi? per',
   'nodig|zoek|zoeken|willen|bestellen|vergelijken|offertes? voor',
-  'precisamos|preciso|quero|queremos|procuro|procuramos|comprar|encomendar|comparar',
+  'precisamos|preciso|necessitamos|necessito|quero|queremos|procuro|procuramos|comprar|encomendar|comparar',
   'potrzebuj\\S+|szukam|szukamy|chc\\S+|zamawiam|zamawiamy|behöver',
 ].join('|');
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';

@@ -14,5 +14,5 @@ export function isNoVendor(words: string): boolean {
 
 /** Words beside such words that make no name of them. */
 const BESIDE = wordSet(
-  'our my the in of price prices offer offers vat incl excl net unser unsere der die das preis preise angebot le la les du notre prix el los nuestro precio precios il lo nostro prezzo de het onze prijs o nosso preço nasz cena',
+  'max maximum máx máximo massimo maximal our my the in of price prices offer offers vat incl excl net unser unsere der die das preis preise angebot le la les du notre prix el los nuestro precio precios il lo nostro prezzo de het onze prijs o nosso preço nasz cena',
 );

@@ -12,6 +12,8 @@ import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
 import { byComparedTable } from './compared-table.ts';
+import { byComparison } from './comparison/by-comparison.ts';
+import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byHandOvers } from './handed-over.ts';
 import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
@@ -19,9 +21,6 @@ import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
 import { withoutForm } from './name-in-head.ts';
 import { readNeeds } from './read-needs.ts';
-import { splitBidTab } from './split-bid-tab.ts';
-import { byVendorColumn } from './vendor-column.ts';
-import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-mails.ts';
 import { withSaidOfVendors } from './said-of-vendors.ts';
@@ -107,9 +106,8 @@ export const OPENS_QUESTION = new RegExp(
 
 /** The ways in which quotes are set apart; of two that read equally well the first counts. */
 const WAYS = [
+  byComparison,
   byComparedTable,
-  byVendorColumn,
-  byVendorRows,
   byChat,
   byRelayedChat,
   byChatAndLetters,
@@ -124,12 +122,11 @@ const WAYS = [
   byQuotedBlocks,
   byNamedLines,
   byHandOvers,
-  splitBidTab,
   splitsByOpenings,
 ];
 
 function splitText(notes: string): SplitNotes {
-  const text = plainTables(plainJson(notes.replace(NO_BREAK, ' ')));
+  const text = withoutHeldAgainst(plainTables(plainJson(notes.replace(NO_BREAK, ' '))));
   const counted = byCountedHeadings(text);
   const splits = counted ? [counted] : WAYS.flatMap((way) => way(text) ?? []);
   const best = chooseSplit(text, {
@@ -161,12 +158,6 @@ function ofOneSeller(text: string): string {
 
 /** A quote whose table has come with a cell on every line, in rows again. */
 const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);
-
-/** A table with a row for each vendor, read as bids side by side. */
-function byVendorRows(text: string): SplitNotes | null {
-  const turned = turnVendorRows(text);
-  return turned === text ? null : splitBidTab(turned);
-}
 
 /** "Harvest Table - £14.50 per head" and "Bexley Feasts - £16.20 pp" by one sender of a chat. */
 function byRelayedChat(text: string): SplitNotes {

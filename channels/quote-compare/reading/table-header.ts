@@ -214,22 +214,25 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
     [
       [
         'part',
-        'articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
+        'produit articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
       ],
-      ['qty', 'q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量'],
+      [
+        'qty',
+        'stück nombre nbre uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量',
+      ],
       ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
       [
         'price',
-        'p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+        'prezzo_cad. prezzo_cad precio_ud. precio_ud precio/ud. prijs_per_stuk prijs/st prijs/st. preis/stk preis/stk. preis_je_stück preis_pro_stück preço_un. preço_un cena_za_szt. cena_za_sztukę prix_à_l’unité p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
       ],
       [
         'ext',
-        'g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+        'gp g.p. totale_riga regeltotaal g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
       ],
       ['discount', 'remise descuento rabais desc. rabat rabatt desconto dto. dto korting sconto 値引'],
       [
         'lead',
-        'consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
+        'lieferfrist lieferung_in tempi_di_consegna tempo_di_consegna termine_di_consegna leveringstermijn leveringstijd czas_dostawy czas_realizacji termin_realizacji entrega_em tiempo_de_entrega délai_de_livraison livraison_sous delivery_time turnaround turnaround_time consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
       ],
       ['position', 'partida lp. lp poz. pozycja rad regel 番号 項番'],
     ] as const

@@ -40,6 +40,7 @@ function withoutMarkup(run: string, marks: string): string {
 /** Fewest lines and cells that make an export. */
 const LEAST_ROWS = 2;
 const LEAST_CELLS = 3;
+const MOST_LEFT_OUT = 2;
 
 function barDelimited(text: string): string {
   const lines = text.split('\n');
@@ -90,14 +91,19 @@ const toBars = (cells: string[]): string => `| ${cells.map((cell) => cell.trim()
 function endOfBlock(lines: string[], at: number, mark: string): number {
   const { marks, bare: first } = unquoted(lines[at] ?? '');
   const count = cellsIn(first, mark);
-  if (count < LEAST_CELLS || (mark === ',' && /\d/.test(first.replace(/"[^"]*"/g, '')))) return at;
+  const figures = first.replace(/"[^"]*"/g, '');
+  if (count < LEAST_CELLS || (mark === ',' && /\d,\d|\d\.\d{2}(?!\d)|\p{Sc}/u.test(figures))) return at;
   let end = at + 1;
   const isRow = (line: string): boolean => {
     const own = unquoted(line);
-    return own.marks === marks && cellsIn(own.bare, mark) === count;
+    const cells = cellsIn(own.bare, mark);
+    // Programs leave out the empty cells that end a row.
+    const isShort = end > at + 1 && cells < count && cells >= Math.max(LEAST_CELLS, count - MOST_LEFT_OUT);
+    return own.marks === marks && (cells === count || isShort);
   };
   while (end < lines.length && isRow(lines[end] ?? '')) end += 1;
-  return end;
+  // A sentence with figures between its commas may have as many as the next.
+  return mark === ',' && /\d/.test(figures) && (end - at < 3 || count < 4) ? at : end;
 }
 
 function cellsIn(line: string, mark: string): number {

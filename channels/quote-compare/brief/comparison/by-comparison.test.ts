@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { splitNotes } from '../split-notes.ts';
+import { byComparison } from './by-comparison.ts';
+
+const quotesOf = (text: string): string[] =>
+  byComparison(text)?.quotes.map(({ text: quote }) => quote.replaceAll('\t', ' ~ ')) ?? [];
+
+describe('byComparison', () => {
+  it('tells by the sums of a table that a column for each vendor holds prices', () =>
+    expect(
+      quotesOf(
+        'Item\tQty\tOakline\tBell & Sons\nbenches\t12\t$40.00\t$38.50\nFreight\t\t$30.00\t$0.00\nTotal\t\t$510.00\t$462.00\nTurnaround\t\t9 days\t3 days',
+      ),
+    ).toEqual([
+      'Oakline\nDescription ~ Qty ~ Unit price\nbenches ~ 12 ~ $40.00\nFreight   $30.00\nTotal   $510.00\nTurnaround   9 days',
+      'Bell & Sons\nDescription ~ Qty ~ Unit price\nbenches ~ 12 ~ $38.50\nFreight   $0.00\nTotal   $462.00\nTurnaround   3 days',
+    ]));
+
+  it('tells that it holds amounts, by its sums or because each is so many times a price', () => {
+    const table = (below: string) =>
+      `Produit | Atelier Roussel | Perrin\n13 tables | 1 306,50 | 1 235,00\nbancs (17) | 918,00 | 986,00${below}`;
+    for (const below of ['', '\nTotal | 2 224,50 | 2 221,00'])
+      expect(quotesOf(table(below))[0]).toContain(
+        'Description ~ Qty ~ Amount\ntables ~ 13 ~ 1 306,50\nbancs ~ 17 ~ 918,00',
+      );
+  });
+
+  it('leaves open what it holds where nothing tells', () =>
+    expect(
+      quotesOf(
+        '| Item | Oakline Ltd | Marsh Ltd |\n|---|---|---|\n| 7 benches | 40.05 | 41.20 |\n| Delivery | 9.00 | 5.00 |',
+      )[0],
+    ).toBe('Oakline Ltd\n7 benches   40.05\nDelivery   9.00'));
+
+  it('reads pairs of columns, numbers of rows and of parts beside them, and parts that are not offered', () =>
+    expect(
+      quotesOf(
+        'N.\tCod.\tArticolo\tQ.tà\tConti srl\t\tFontana\t\n\t\t\t\tP.U.\tTotale\tP.U.\tTotale\n1\tK-1\tsedie\t4\t10,00\t40,00\t-\t-\n2\tK-2\ttavoli\t2\t50,00\t100,00\t55,00\t110,00\n\t\tTrasporto\t\t\t9,00\t\t0,00',
+      ),
+    ).toEqual([
+      'Conti srl\nDescription ~ Qty ~ Unit price ~ Amount\nK-1 sedie ~ 4 ~ 10,00 ~ 40,00\nK-2 tavoli ~ 2 ~ 50,00 ~ 100,00\nTrasporto   9,00',
+      'Fontana\nDescription ~ Qty ~ Unit price ~ Amount\nK-1 sedie   4   no bid\nK-2 tavoli ~ 2 ~ 55,00 ~ 110,00\nTrasporto   0,00',
+    ]));
+
+  it('reads a row for each vendor, days told by their heading, and no sum of the carriage in a total', () =>
+    expect(
+      quotesOf(
+        'Necesitamos 3 percheros y 2 mesas.\n\nEmpresa | percheros | mesas | Portes | Total con portes | Plazo (días)\nNorte S.L. | 10,00 € | 50,00 € | 5,00 € | 135,00 € | 6\nbazar luis | 11,00 € | 45,00 € | 0,00 € | 123,00 € | 9',
+      ),
+    ).toEqual([
+      'Norte S.L.\nDescription ~ Unit price\npercheros ~ 10,00 €\nmesas ~ 50,00 €\nPortes   5,00 €\nTotal   135,00 €\nPlazo   6 días',
+      'bazar luis\nDescription ~ Unit price\npercheros ~ 11,00 €\nmesas ~ 45,00 €\nPortes   0,00 €\nTotal   123,00 €\nPlazo   9 días',
+    ]));
+
+  it('reads rows below a name that stands alone, also one with a word for a sum or a fee in it', () =>
+    expect(
+      quotesOf(
+        'Artikel\tMenge\tEP\tGP\nObjekt Einrichtung\t\t\t\nTische\t4\t10,00\t40,00\nVersand\t\t\t9,00\nKantoor Totaal\t\t\t\nTische\t4\t11,00\t44,00\nVersand\t\t\t0,00',
+      ),
+    ).toEqual([
+      'Objekt Einrichtung\nArtikel ~ Menge ~ EP ~ GP\nTische ~ 4 ~ 10,00 ~ 40,00\nVersand ~ 9,00',
+      'Kantoor Totaal\nArtikel ~ Menge ~ EP ~ GP\nTische ~ 4 ~ 11,00 ~ 44,00\nVersand ~ 0,00',
+    ]));
+
+  it('reads rows that name their vendor, the name left out where it is that of the row above', () =>
+    expect(
+      quotesOf(
+        'Dostawca;Towar;Ilość;Cena;Wartość\nStolmex;stoły;4;10,00;40,00\n;Dostawa;;;9,00\nBiuro Serwis;stoły;4;11,00;44,00\n;Dostawa;;;0,00'.replaceAll(
+          ';',
+          '\t',
+        ),
+      ).map((quote) => quote.split('\n').slice(2)),
+    ).toEqual([
+      ['stoły ~ 4 ~ 10,00 ~ 40,00', 'Dostawa ~ 9,00'],
+      ['stoły ~ 4 ~ 11,00 ~ 44,00', 'Dostawa ~ 0,00'],
+    ]));
+
+  it('reads cells that stand below each other, some of them empty', () =>
+    expect(
+      quotesOf(
+        'Item           Qty     Orrin Electric    Dunmore Supply\n------\nWP-40 pack      60           48.50             46.90\nTotal                     2,910.00          2,814.00',
+      ),
+    ).toEqual([
+      'Orrin Electric\nDescription ~ Qty ~ Unit price\nWP-40 pack ~ 60 ~ 48.50\nTotal   2,910.00',
+      'Dunmore Supply\nDescription ~ Qty ~ Unit price\nWP-40 pack ~ 60 ~ 46.90\nTotal   2,814.00',
+    ]));
+
+  it('names the one thing that is asked for, which a table of its prices leaves out', () =>
+    expect(
+      quotesOf(
+        'Nodig: 40 kapstokken.\n\nAanbieder\tDe Stoelerij\tJansen\nStukprijs\t€ 3,00\t€ 3,10\nTotaal\t€ 120,00\t€ 124,00',
+      )[1],
+    ).toBe('Jansen\nDescription ~ Unit price\nkapstokken ~ € 3,10\nTotaal   € 124,00'));
+
+  it('says what is needed where nothing round the table does', () =>
+    expect(
+      byComparison('Item\tQty\tOakline Ltd\tMarsh Ltd\nbenches\t12\t40.00\t38.50\nTotal\t\t480.00\t462.00')?.brief,
+    ).toBe('12 benches'));
+
+  it('leaves alone a table of parts, one of one vendor, and columns that belong to nobody', () => {
+    expect(byComparison('Item\tQty\tPrice\nAB-1\t4\t2.50\nAB-2\t6\t1.00')).toBeNull();
+    expect(byComparison('Item  Qty  Unit Price  Extended\nAB-1  10  2.00  20.00\nAB-2  5  1.00  5.00')).toBeNull();
+    expect(
+      byComparison(
+        'Item\tNeed\tSaguaro Labs\t\tPueblo Supply\t\n\t\tU1\tE1\tU1\tE1\nNG-4\t20\t8.95\t179.00\t8.40\t168.00\nPT-2\t12\t41.50\t498.00\t39.80\t477.60',
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('what offers are held against', () => {
+  it('is no offer, in a column and in a row', () => {
+    const columns =
+      '12 benches, please.\n\nItem;Qty;Oakline;Marsh;Budget\nbenches;12;40.00;38.50;45.00\nDelivery;;9.00;0.00\nTotal;;489.00;462.00';
+    const rows =
+      '12 benches, please.\n\nSupplier | benches | Delivery\nOakline | 40.00 | 9.00\nMarsh | 38.50 | 0.00\nLast year | 36.00 | 0.00';
+    for (const text of [columns, rows])
+      expect(splitNotes(text).quotes.map(({ name }) => name)).toEqual(['Oakline', 'Marsh']);
+  });
+});

@@ -1,0 +1,92 @@
+import { cueList } from '../../../reading/cue-list.ts';
+import { anyOf, phrasePattern } from '../../../reading/phrases.ts';
+import { VENDOR_HEADINGS } from '../../../reading/vocabulary/order-words.ts';
+import { TAKES_IN } from '../../../reading/vocabulary/tax-words.ts';
+import { findLabels } from '../../reading/labels.ts';
+import type { Label } from '../../reading/labels.ts';
+import { roleOfHeading } from '../../reading/table-header.ts';
+import { timeOf } from '../read-counts.ts';
+
+/** What the heading of a row or a column of a comparison says: `delivery` heads days or amounts, as its cells are. */
+export type LabelKind =
+  | 'vendor'
+  | 'item'
+  | 'qty'
+  | 'unit'
+  | 'price'
+  | 'amount'
+  | 'charge'
+  | 'total'
+  | 'delivery'
+  | 'lead'
+  | 'note'
+  | 'aside';
+
+const VENDOR = phrasePattern(VENDOR_HEADINGS);
+/** "Hurtownia Wilda": such a word in a name, and no "Supplier Name". */
+const NAMED = /\p{Lu}\S* (?!Name|Nazwa|Nom|Nombre|Nome|Naam)(?:\S+ )*\p{Lu}/u;
+const LONGEST = 48;
+
+/** What is said of an offer, beside its figures. */
+const NOTES = cueList(
+  String.raw`
+    notes?|remarks?|comments?|bemerkung(?:en)?|anmerkung(?:en)?|remarques?|observations?|commentaires?|observaciones
+    notas?|osservazioni|opmerking(?:en)?|observações|uwagi|terms|payment(?: terms)?|zahlung(?:sbedingungen)?|zahlungsziel
+    paiement|pago|forma de pago|pagamento|betaling|pagamento|płatność|warranty|garantie|garantía|garanzia|gwarancja|garantia
+    valid(?:ity| until| to)?|gültig(?: bis)?|validité|validez|validità|geldig(?: tot)?|validade|ważność|ważna do
+  `,
+  { before: '^', after: String.raw`\W*$` },
+);
+
+/** What a heading says by itself; null for words that head nothing that is known. */
+export function kindOfLabel(words: string): LabelKind | null {
+  const bare = words
+    .replaceAll('_', ' ')
+    .replace(/[\s:*]+$/, '')
+    .trim();
+  if (bare === '' || bare.length > LONGEST) return null;
+  if (bare.length < 24 && VENDOR.test(bare) && !NAMED.test(bare)) return 'vendor';
+  if (NOTES.test(bare)) return 'note';
+  const role = roleOfHeading(bare);
+  if (role === 'qty' || role === 'unit' || role === 'price' || role === 'part') return ROLES[role] ?? null;
+  const label = labelIn(bare)?.kind;
+  if (label === 'total' || label === 'subtotal') return 'total';
+  if (hasTime(bare.replace(/(?<=\s)\p{Lu}\S+/gu, ''))) return 'lead';
+  if (role === 'lead') return label === 'freight' ? 'delivery' : 'lead';
+  if (label === 'freight') return TIMED.test(bare) ? 'lead' : 'delivery';
+  if (label !== undefined && label !== 'minimum') return 'charge';
+  return role === null ? null : (ROLES[role] ?? 'aside');
+}
+const ROLES: Partial<Record<string, LabelKind>> = {
+  part: 'item',
+  position: 'item',
+  qty: 'qty',
+  unit: 'unit',
+  price: 'price',
+  ext: 'amount',
+};
+/** "Délai de livraison", "Delivery time": days, whatever is brought. */
+const TIMED =
+  /(?<!\p{L})(?:time|delays?|délais?|plazo|tiempos?|tempi|termini?|termin|czas|prazo|frist|zeit)(?!\p{L})|(?:frist|zeit|tijd|termijn)(?!\p{L})/iu;
+
+/** "Kantoor Totaal", "Objekt Einrichtung Süd": words that may head a charge, behind those of a name. */
+export const endsInLabel = (words: string): boolean =>
+  roleOfHeading(words) === null && /^[\p{L}]{3}/u.test(words.slice(0, labelIn(words)?.start ?? 0));
+
+/** What an amount behind the words would be for. */
+const labelIn = (words: string): Label | undefined => findLabels(words)[0] ?? findLabels(`${words}: 10.00`)[0];
+
+/** Whether words name a unit of time: "Délai (jours)", "lead days". */
+export const hasTime = (words: string): boolean =>
+  (words.match(/\p{L}+/gu) ?? []).some((word) => ['day', 'week'].includes(timeOf(word) ?? ''));
+
+/** Whether a heading is known of an offer, and of no thing. */
+export const isFact = (kind: LabelKind | null): boolean =>
+  kind === 'charge' || kind === 'total' || kind === 'delivery' || kind === 'lead' || kind === 'note';
+
+/** "Total con portes": what a sum holds besides is no charge beside it. */
+export const bareTotal = (label: string): string => label.replace(WITH_CARRIAGE, '').trim() || label;
+const WITH_CARRIAGE = new RegExp(
+  `\\s+(?:${anyOf(TAKES_IN)}|delivered|livré|geliefert|geleverd|landed)(?!\\p{L}).*$`,
+  'iu',
+);

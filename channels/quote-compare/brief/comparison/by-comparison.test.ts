@@ -92,6 +92,14 @@ describe('byComparison', () => {
       )[1],
     ).toBe('Jansen\nDescription ~ Unit price\nkapstokken ~ € 3,10\nTotaal   € 124,00'));
 
+  it('takes a thing for one though a word of its name is one for carriage', () => {
+    const columns = 'Item\tQty\tOakline Ltd\tMarsh Ltd\nshipping boxes\t500\t1.20\t1.10\nShipping\t\t9.00\t0.00';
+    const blocks =
+      'Item\tQty\tPrice\tAmount\nOakline\t\t\t\nshipping boxes\t500\t1.20\t600.00\nShipping\t1\t9.00\t9.00\nMarsh\t\t\t\nshipping boxes\t500\t1.10\t550.00';
+    expect(byComparison(columns)?.brief).toBe('500 shipping boxes');
+    expect(byComparison(blocks)?.brief).toBe('500 shipping boxes');
+  });
+
   it('says what is needed where nothing round the table does', () =>
     expect(
       byComparison('Item\tQty\tOakline Ltd\tMarsh Ltd\nbenches\t12\t40.00\t38.50\nTotal\t\t480.00\t462.00')?.brief,

@@ -1,6 +1,6 @@
 import { isNoVendor } from '../no-vendor.ts';
 import { filled } from './grids.ts';
-import { bareTotal, hasTime, kindOfLabel } from './labels.ts';
+import { bareTotal, hasTime, kindOfLabel, kindOfRow } from './labels.ts';
 import type { LabelKind } from './labels.ts';
 import type { Compared } from './compared.ts';
 
@@ -20,9 +20,10 @@ export function groupsOf(rows: string[][]): Compared | null {
   const at = (kind: LabelKind): number => kinds.indexOf(kind);
   const vendor = at('vendor');
   const item = at('item');
+  const [qty, unit] = [at('qty'), at('unit')];
   const isPriced = kinds.some((kind) => kind === 'price' || kind === 'amount' || kind === 'total');
   if (item < 0 || !isPriced) return null;
-  const groups = vendor >= 0 ? byColumn(below, vendor) : byNames(below, item);
+  const groups = vendor >= 0 ? byColumn(below, vendor) : byNames(below, { item, qty });
   if (
     groups === null ||
     groups.length < 2 ||
@@ -52,7 +53,7 @@ export function groupsOf(rows: string[][]): Compared | null {
       .map((column) => cells[column] ?? '')
       .filter(Boolean)
       .join(' ');
-  const isPart = (cells: string[]): boolean => filled(cells) > 1 && !FACTS.has(kindOfLabel(labelOf(cells)));
+  const isPart = (cells: string[]): boolean => isItem(cells, labelOf(cells), qty);
   const pick = (cells: string[]): string => own.map((column) => cells[column] ?? '').join('\t');
   const quotes = groups.map(({ name, rows: mine }) => ({
     name,
@@ -67,8 +68,6 @@ export function groupsOf(rows: string[][]): Compared | null {
       ...notesAt.flatMap((column) => [...new Set(mine.map((cells) => cells[column] ?? ''))].filter(Boolean)),
     ].join('\n'),
   }));
-  const qty = at('qty');
-  const unit = at('unit');
   const items = groups.flatMap(({ rows: mine }) =>
     mine.filter(isPart).map((cells) => ({ label: labelOf(cells), qty: cells[qty] ?? '', unit: cells[unit] ?? '' })),
   );
@@ -100,13 +99,13 @@ function byColumn(rows: string[][], vendor: number): Group[] {
 }
 
 /** Rows below a row that holds a name alone; null where something is priced above the first name. */
-function byNames(rows: string[][], item: number): Group[] | null {
+function byNames(rows: string[][], { item, qty }: { item: number; qty: number }): Group[] | null {
   const groups: Group[] = [];
   for (const [at, cells] of rows.entries()) {
     const [only = ''] = cells.filter((cell) => cell !== '');
     const isAlone = filled(cells) === 1 && (cells[item] === only || cells[0] === only);
     // What stands alone below what is priced, and not above it, is said of it.
-    if (isAlone && isItem(rows[at + 1] ?? [], item) && !/\d[.,]\d{2}(?!\d)/.test(only)) {
+    if (isAlone && isItem(rows[at + 1] ?? [], rows[at + 1]?.[item] ?? '', qty) && !/\d[.,]\d{2}(?!\d)/.test(only)) {
       groups.push({ name: only.replace(/[\s:]+$/, ''), rows: [] });
       continue;
     }
@@ -118,6 +117,6 @@ function byNames(rows: string[][], item: number): Group[] | null {
 }
 
 /** Whether a row is of something that is priced, and of nothing that is charged or said besides. */
-const isItem = (cells: string[], item: number): boolean =>
-  filled(cells) > 1 && !FACTS.has(kindOfLabel(cells[item] ?? ''));
+const isItem = (cells: string[], label: string, qty: number): boolean =>
+  filled(cells) > 1 && !FACTS.has(kindOfRow(label, cells[qty] ?? ''));
 const FACTS: ReadonlySet<LabelKind | null> = new Set(['charge', 'total', 'delivery', 'lead', 'note']);

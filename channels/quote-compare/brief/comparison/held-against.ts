@@ -23,11 +23,12 @@ const isParted = (line: string): boolean => /[\t|]/.test(line);
 
 /** Columns of such a kind beside those of two vendors or more. */
 function heldAgainstIn(line: string): Set<number> {
-  if (!isParted(line)) return new Set();
-  const cells = cellsOf(line);
+  const cells = isParted(line) ? cellsOf(line) : [];
   const held = cells.flatMap((cell, column) => (column > 0 && /\p{L}/u.test(cell) && isNoVendor(cell) ? [column] : []));
-  const named = cells.filter(
-    (cell, column) => column > 0 && /\p{L}{2}/u.test(cell) && kindOfLabel(cell) === null && !held.includes(column),
+  if (held.length === 0) return new Set();
+  const unknown = cells.flatMap((cell, column) =>
+    column > 0 && /\p{L}{2}/u.test(cell) && kindOfLabel(cell) === null ? [column] : [],
   );
-  return new Set(named.length > 1 ? held.filter((column) => kindOfLabel(cells[column] ?? '') === null) : []);
+  const vendors = unknown.filter((column) => !held.includes(column));
+  return new Set(vendors.length > 1 ? held.filter((column) => unknown.includes(column)) : []);
 }

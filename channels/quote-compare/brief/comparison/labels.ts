@@ -69,6 +69,14 @@ const ROLES: Partial<Record<string, LabelKind>> = {
 const TIMED =
   /(?<!\p{L})(?:time|delays?|délais?|plazo|tiempos?|tempi|termini?|termin|czas|prazo|frist|zeit)(?!\p{L})|(?:frist|zeit|tijd|termijn)(?!\p{L})/iu;
 
+/** What a row is about: of a thing of which there are several, a word for a charge is part of its name ("Shipping boxes", 500). */
+export function kindOfRow(words: string, qty: string): LabelKind | null {
+  const kind = kindOfLabel(words);
+  const isCharge = kind === 'charge' || kind === 'delivery';
+  const isThing = isCharge && /[2-9]|1\d/.test(qty) && (labelIn(words.trim())?.end ?? 0) < words.trim().length;
+  return isThing ? null : kind;
+}
+
 /** "Kantoor Totaal", "Objekt Einrichtung Süd": words that may head a charge, behind those of a name. */
 export const endsInLabel = (words: string): boolean =>
   roleOfHeading(words) === null && /^[\p{L}]{3}/u.test(words.slice(0, labelIn(words)?.start ?? 0));

@@ -29,12 +29,13 @@ export function withTimes(text: string): { text: string; terms: string[] } {
   return { text: plain.join('\n'), terms: [...terms] };
 }
 
-const timeColumn = (cells: string[]): number => {
+/** Where a heading counts time before those of two vendors; -1 where none does. */
+function timeColumn(cells: string[]): number {
   const column = cells.findIndex((cell) => timeOf(cell) !== null);
-  return cells.slice(column + 1).filter((cell) => /\p{L}{2}/u.test(cell) && kindOfLabel(cell) === null).length > 1
-    ? column
-    : -1;
-};
+  const behind = column < 0 ? [] : cells.slice(column + 1);
+  const names = behind.filter((cell) => /\p{L}{2}/u.test(cell) && kindOfLabel(cell) === null);
+  return names.length > 1 ? column : -1;
+}
 
 /** The one term of a table, where nothing round it says it. */
 export const untoldTerm = (terms: readonly string[], said: string): string[] =>

@@ -1,0 +1,71 @@
+import { bareTotal, hasTime, kindOfLabel } from './labels.ts';
+import { NOT_QUOTED } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+
+export const NO_BID = 'no bid';
+/** Headings of the prices of the only thing that is offered. */
+const STANDARD: Partial<Record<string, string>> = { price: 'Unit price', amount: 'Amount', qty: 'Qty', unit: 'UOM' };
+const TITLES = { price: 'Unit price', amount: 'Amount' };
+
+/**
+ * The offer of one vendor in the words of the table: its name, rows of what is priced, below them a line for each charge and the rest. `only` is what the
+ * brief asks for where it is one thing, which the table then need not name.
+ */
+export function textOf(
+  head: string,
+  at: number,
+  { rows, own, only }: { rows: Row[]; own: Sheet['own']; only: string },
+): string {
+  const items = rows.filter(({ kind }) => kind === 'item');
+  const hasQty = items.some(({ qty }) => qty !== '');
+  const hasUnit = items.some(({ unit }) => unit !== '');
+  const heads = [
+    'Description',
+    ...(hasQty ? ['Qty'] : []),
+    ...(hasUnit ? ['UOM'] : []),
+    ...own.map((kind) => (kind ? TITLES[kind] : 'Price')),
+  ];
+  const isTold = own.some((kind) => kind !== null);
+  const prices = rows.filter(({ kind, cells }) => kind === 'price' && cells[at]?.some((cell) => cell !== ''));
+  if (items.length === 0 && prices.length > 0)
+    return [
+      head,
+      [
+        ...(only ? ['Description'] : []),
+        ...prices.map(({ label }) => STANDARD[kindOfLabel(label) ?? ''] ?? label),
+      ].join('\t'),
+      [...(only ? [only] : []), ...prices.map(({ cells }) => cells[at]?.join(' '))].join('\t'),
+      ...besides(rows, at),
+    ].join('\n');
+  const priced = rows.flatMap(({ kind, label, title, qty, unit, cells }) => {
+    const mine = cells[at] ?? [];
+    if ((kind !== 'item' && kind !== 'price') || mine.every((cell) => cell === '')) return [];
+    const isOut = mine.every((cell) => cell === '' || NOT_QUOTED.test(cell));
+    if (isOut) return [[label, qty, NO_BID].filter(Boolean).join('   ')];
+    const lead = isTold
+      ? [label, ...(hasQty ? [qty] : []), ...(hasUnit ? [unit] : [])]
+      : title === label
+        ? [label, qty, unit]
+        : [title];
+    return [[...lead.filter((cell) => isTold || cell !== ''), ...mine].join(isTold ? '\t' : '   ')];
+  });
+  return [head, ...(isTold ? [heads.join('\t')] : []), ...priced, ...besides(rows, at)].join('\n');
+}
+
+/** A line for each row that prices nothing. */
+const besides = (rows: Row[], at: number): string[] =>
+  rows.flatMap(({ kind, label, cells }) => {
+    const cell = (cells[at] ?? []).findLast((one) => one !== '');
+    if (kind === 'item' || kind === 'price' || cell === undefined) return [];
+    if (kind === 'lead') return [leadOf(label, cell)];
+    return [`${kind === 'total' ? bareTotal(label) : label}   ${cell}`];
+  });
+
+/** "Lieferzeit (Tage)" over "20": what the days are told in comes with them. */
+function leadOf(label: string, cell: string): string {
+  const time = /\p{L}/u.test(cell) ? undefined : label.match(/\p{L}+/gu)?.find((word) => hasTime(word));
+  return time === undefined
+    ? `${label}   ${cell}`
+    : `${label.replace(new RegExp(`[\\s(]*${time}\\)?`, 'u'), '')}   ${cell} ${time}`;
+}

@@ -107,6 +107,7 @@ describe('byComparison', () => {
 
   it('leaves alone a table of parts, one of one vendor, and columns that belong to nobody', () => {
     expect(byComparison('Item\tQty\tPrice\nAB-1\t4\t2.50\nAB-2\t6\t1.00')).toBeNull();
+    expect(byComparison('Supplier\tPrice\tBond\nHolt\t2.50\t71\nPeak\t3.50\t66')).toBeNull();
     expect(byComparison('Item  Qty  Unit Price  Extended\nAB-1  10  2.00  20.00\nAB-2  5  1.00  5.00')).toBeNull();
     expect(
       byComparison(

@@ -68,9 +68,11 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
       : row,
   );
   const items = all.filter(({ kind }) => kind === 'item');
-  if (items.length === 0 && !all.some(({ kind }) => kind === 'price')) return null;
-  const isUntold = sheet.own.length === 1 && sheet.own[0] === null;
   const hasPriceRow = all.some(({ kind }) => kind === 'price');
+  if (items.length === 0 && !hasPriceRow) return null;
+  // Beside the price of one thing, figures that nothing counts may be anything.
+  if (hasPriceRow && items.some(({ qty, label }) => qty === '' && matcher.match(label).length === 0)) return null;
+  const isUntold = sheet.own.length === 1 && sheet.own[0] === null;
   const own = isUntold && !hasPriceRow ? [pricedBy(all, { vendors: sheet.vendors, mark, matcher })] : sheet.own;
   const quotes = sheet.vendors.map((head, at) => ({
     name: bareName(head),

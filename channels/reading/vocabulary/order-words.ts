@@ -16,7 +16,7 @@ export const BEHIND_THE_PART = {
 
 /** Before the number that a buyer files a request under, at the head of it: "RDA 4410: 12 …". Source: forms of purchase requisitions. */
 export const REQUEST_NUMBERS = {
-  en: 'requisition|purchase requisition|pr|req|ref|reference|enquiry|inquiry|file|project|case',
+  en: 'requisition|purchase requisition|indent|purchase indent|pr|req|ref|reference|enquiry|inquiry|file|project|case',
   de: 'anfrage|bedarfsanforderung|banf|bedarf|vorgang|projekt|auftrag|kommission|komm|az|aktenzeichen|bestellanforderung',
   fr: "demande|demande d'achat|da|réf|affaire|dossier|chantier|consultation|appel d'offres",
   es: 'requisición|requisicion|req|solicitud|solicitud de compra|ref|expediente|expte|obra|proyecto|licitación',

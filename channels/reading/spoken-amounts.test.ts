@@ -37,4 +37,6 @@ it.each([
   'two quotes in euros',
   'Tania from Grand River Paper has 48 packs at 24 dollars',
   'a price from Forty Winks Beds, 90 dollars a bed',
+  'napkins for the grand hall, 12 dollars a pack',
+  'prices from the calls in canadian dollars\n\nTHREE RIVERS LINEN (spoke to Jo)\nnapkins 40 cents\n\nGRAND LAKE PARTY HIRE\nnapkins 35 cents',
 ])('leaves %j as it is', (text) => expect(withSpokenAmounts(text)).toBe(text));

@@ -115,8 +115,10 @@ function withAmountsInWords(text: string): string {
     .replace(COUNTED, (words, at: number, whole: string) => {
       const value = parseSaid(words) ?? 0;
       const behind = whole.slice(at + words.length);
-      // "Tania from Grand River Paper", "Forty Winks Beds": the first word of a name.
-      if (IN_ENGLISH.test(text) && /^\p{Lu}\p{Ll}+$/u.test(words) && /^\s\p{Lu}\p{Ll}/u.test(behind)) return words;
+      // "Tania from Grand River Paper", "FORTY WINKS BEDS": the first word of a name.
+      if (IN_ENGLISH.test(text) && opensName(words, behind)) return words;
+      // "The grand hall", "un grand lot": a number stands before one that counts.
+      if (/^grand$/iu.test(words)) return words;
       if (/grand$/iu.test(words)) return value > 1 ? `${sign}${value}` : words;
       const next = /\p{L}+/u.exec(behind)?.[0].toLowerCase() ?? '';
       // "Two mil wire", "number two ones"
@@ -131,6 +133,11 @@ function withAmountsInWords(text: string): string {
       return value > (isPlain ? 1 : SMALL) ? String(value) : words;
     });
 }
+
+/** Whether a word and what stands behind it are written as names are; in a text with small letters a name may be all capitals. */
+const opensName = (words: string, behind: string): boolean =>
+  (/^\p{Lu}\p{Ll}+$/u.test(words) && /^\s\p{Lu}\p{Ll}/u.test(behind)) ||
+  (/^\p{Lu}{2,}$/u.test(words) && /^\s\p{Lu}{3}/u.test(behind) && /\p{Ll}{3}/u.test(behind));
 
 /** "18 € 40 le sac": as a program that writes down speech does it. */
 const CENTS_BEHIND = new RegExp(

@@ -122,6 +122,9 @@ describe('the number of a request', () => {
     ['Req. 20731: 6 bombas BC-75 puestas en planta', '20731'],
     ['Zapytanie nr 1187: 20 szt. filtr FP-3', '1187'],
     ['Anfrage 55120 - 12 Ventile VX-4', '55120'],
+    ['Toner requisition no. 318, Leeds depot. 12 cartridges TC-9', '318'],
+    ['Pune works purchase indent No. PI-2207: 40 couplings CP-5', '2207'],
+    ['Zur Bedarfsanforderung Anfrage Nr. 771, Werk Süd, 20 Ventile VX-4', '771'],
   ])('of "%s" is neither a quantity nor a ZIP code', (brief, number) => {
     const { shipToZip, spans } = limitsOf(brief);
     expect(shipToZip).toBeNull();
@@ -130,6 +133,7 @@ describe('the number of a request', () => {
 
   it('is not what counts the goods of a project', () => {
     expect(limitsOf('Projekt: 240 Fliesen FL-3').spans).toEqual([]);
+    expect(limitsOf('for the project no more than 40 tiles FL-3').spans).toEqual([]);
   });
 });
 

@@ -63,6 +63,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const haulage = readHaulage(brief);
   const extras = [
     ...brief.matchAll(FILED_UNDER),
+    ...brief.matchAll(CALLED_BY_NUMBER),
     ...brief.matchAll(OTHER_NUMBERS),
     ...brief.matchAll(ANY_DAY),
     ...brief.matchAll(DAY_AND_MONTH),
@@ -120,6 +121,11 @@ const OTHER_NUMBERS = cueList(
 /** "RDA 4410:", "Req. 20731 -": the number of a request, where words follow that are not counted by it. */
 const FILED_UNDER = new RegExp(
   `(?<=^|\\n|[.!]\\s)[^\\S\\n]*(?:[=#*–—-]{1,6}\\s?)?${anyOf(REQUEST_NUMBERS)}\\.?[^\\S\\n]*(?:(?:n|no|nr|núm|num)?[.:°º]*[^\\S\\n]*)?(?:\\p{L}{0,4}-?)?\\d{3,}(?:[-/.][\\dA-Z]+)*(?=\\s?[:;,–—/|]|\\s-\\s|\\.\\s)`,
+  'giu',
+);
+/** "Toner requisition no. 318, Leeds depot", "zur Bedarfsanforderung Nr. 77": wherever it stands, the word for a number tells. */
+const CALLED_BY_NUMBER = new RegExp(
+  `(?<!\\p{L})${anyOf(REQUEST_NUMBERS)}\\.?\\s(?:number|nummer|num[eé]ro|número|numer|(?:no|nr|núm|num|n)[.°º]{1,2}|n[°º])\\s?(?:\\p{L}{0,4}-?)?\\d{2,}(?:[-/.][\\dA-Z]+)*(?!\\p{L})`,
   'giu',
 );
 /** A day in full is no quantity, whatever it is for. */

@@ -22,6 +22,8 @@ describe('readNeeds', () => {
     ['We are a 9-man crew and want for the yard: 4 pcs 12V charger CH-12', ['4 12V charger CH-12']],
     ['Need 9 shutters and a porch gate (1), supplied and installed', ['9 shutters', '1 porch gate']],
     ['Getting 14 siren units and 2 panels put up', ['14 siren units', '2 panels']],
+    ['9 tonnes of road base, tipped at the shed near Malmsbury', ['9 t road base']],
+    ['14 t Schotter 16/32, abgekippt am Feldweg hinter dem Hof', ['14 t Schotter 16/32']],
     ['Wir brauchen 6 Markisen geliefert und montiert', ['6 Markisen']],
     ['800 swabs and 200 vials. Two invoices arrived, one is by the carton.', ['800 swabs', '200 vials']],
     ['12 sacos de cal y 3 palas. os paso los precios', ['12 bag cal', '3 palas']],

@@ -28,7 +28,8 @@ export function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): 
       end <= first &&
       (kind === 'total' || kind === 'subtotal'
         ? !isHeld(masked, start)
-        : !isSettled(masked, start, end, first) || (kind === 'tax' && isAdded(masked, start, end, first))),
+        : !isSettled(masked, start, end, first) ||
+          ((kind === 'tax' || isInSum(masked, start)) && isAdded(masked, start, end, first))),
   );
   return (
     before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
@@ -38,10 +39,13 @@ export function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): 
 /** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
 const isSettled = (text: string, start: number, end: number, to: number): boolean =>
   isHeld(text, start) || SETTLED_BEHIND.test(text.slice(end, to));
-/** "Plus VAT £40.00": a tax that is added, with its amount right behind. */
+/** "Plus VAT £40.00", "+ cartage 65.00": what is added, with its amount right behind. */
 const isAdded = (text: string, start: number, end: number, to: number): boolean =>
   /(?<!\p{L})(?:plus|zzgl\.?|más|più|mais|\+)\s$/iu.test(text.slice(Math.max(0, start - 8), start)) &&
   /^[\s:=@(]{0,3}(?:\d{1,2}(?:[.,]\d)?\s?%[\s)=:]{0,3})?\p{Sc}?\s?$/u.test(text.slice(end, to));
+/** "… 60.00 + ": right behind an amount of the same line. */
+const isInSum = (text: string, start: number): boolean =>
+  /\d[.,]\d{2} ?\+ $/.test(text.slice(Math.max(0, start - 8), start));
 const isHeld = (text: string, start: number): boolean =>
   SETTLED_BEFORE.test(
     text

@@ -32,6 +32,11 @@ describe('readLedger', () => {
       ['line 54.00', 'freight 6.00'],
     ],
     ['a tax named behind', 'Acme\n24 bags at 62.50 = 1,500.00 delivered, VAT is in it', ['line 1500.00']],
+    [
+      'charges that are added in a row',
+      'Acme\n12 lids at $5.00 $60.00 + haulage $25.00 + packing $4.00 = $89.00',
+      ['line 60.00', 'freight 25.00', 'fee 4.00'],
+    ],
     ['three factors', 'Acme\n45 users x $24.00 x 12 months  $12,960.00\nTotal $12,960.00', ['line 12960.00']],
     ['a term', 'Acme\n120 devices x $3.25\nMonthly $390.00\n36-month contract value $14,040.00', ['line 14040.00']],
     [
@@ -41,6 +46,12 @@ describe('readLedger', () => {
     ],
   ])('accounts for %s', (_what, text, parts) => {
     expect(ledgerOf(text)).toEqual(parts);
+  });
+
+  it('takes the word of a charge in the name of a part for no charge', () => {
+    const text = 'Acme\nPacking crates, 30 at $4.00, $120.00\nPacking $6.00\nTotal $126.00';
+    const crates = { ...need('30'), part: 'packing crates' };
+    expect(ledgerOf(text, [crates])).toEqual(['line 120.00', 'fee 6.00']);
   });
 
   it('works out what counts and prices come to that nobody multiplied', () => {

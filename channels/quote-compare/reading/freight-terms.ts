@@ -85,10 +85,19 @@ const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
 const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+/** "F.O.R. your Pune works", "FOR destination": as far as the buyer's; without its stops the word is another one where no place follows. */
+const AT_THE_BUYERS = new RegExp(
+  [
+    "^\\W*[Ff]\\.\\s?[Oo]\\.\\s?[Rr]\\.?\\s+(?:at )?(?:your|buyer['’]?s|customer['’]?s|consignee['’]?s|destination|site|door)(?!\\p{L})[\\p{L} .'’-]{0,40}\\W*$",
+    '^\\W*FOR\\s+(?:(?:[Dd]estination|[Ss]ite|[Dd]oor)|[Yy]our (?:\\p{L}+ ){0,2}(?:stores?|works|site|plant|factory|premises|godown|warehouse|door|gate))(?: basis)?\\W*$',
+  ].join('|'),
+  'u',
+);
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** "Total $1,657.20, delivered Mansfield. From stock.", "Terms: F.O.R. Hosur.": a clause of its own. */
-const namesPlace = (clause: string): boolean => RAIL_OR_BOARD.test(clause) || DELIVERED_TOWN.test(clause);
+const namesPlace = (clause: string): boolean =>
+  [RAIL_OR_BOARD, AT_THE_BUYERS, DELIVERED_TOWN].some((pattern) => pattern.test(clause));
 const DELIVERED_TOWN = /^\W*[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\W*$/u;
 /** "Delivery & collection   inc.": cut short, in small letters, where "Acme Freight Inc." is a firm. */
 const CUT_SHORT =

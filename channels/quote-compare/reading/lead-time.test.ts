@@ -45,6 +45,8 @@ describe('readLeadTime', () => {
     ['we hebben 4 dagen nodig', 4],
     ['still 2 weeks', 14],
     ['5 business days from proof', 7],
+    ['roughly 5 working days from you signing the layout', 7],
+    ['3 weeks of your approving the sample', 21],
     ['about 2 weeks once you approve the art', 14],
     ['3 days to get them in', 3],
     ['It is in the shed now', 0],

@@ -34,7 +34,8 @@ export const LEAD_CUE = withTongues(
     can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
     ahead|fitting|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
     to get (?:it|them|these|that) (?:in|here|to you)|once (?:you|we|approved|the|art)|expected|after (?:\w+ )?(?:approval|proofs?|artwork|order|po|receipt|release|payment)|balance|remainder|remaining|rest
-    back-?order\w*|b\/o|(?:can|will|['’]ll) (?:drop|bring)|drop(?:ped)? (?:it|them|off)|(?:after|from when|from) you(?:['’]ve)? (?:say|said|order\w*|confirm\w*|give|approve\w*)
+    back-?order\w*|b\/o|(?:can|will|['’]ll) (?:drop|bring)|drop(?:ped)? (?:it|them|off)
+    (?:after|from when|from|of) you(?:r|['’]ve)? (?:say(?:ing)?|said|order\w*|confirm\w*|give|giving|approv\w*|sign\w*|pass\w*|ok\w*)
   `,
     { before: String.raw`納期|\b`, after: String.raw`\b` },
   ),

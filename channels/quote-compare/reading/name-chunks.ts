@@ -42,10 +42,14 @@ function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
   const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head = TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut) ?? deskAhead(cut);
+  const head =
+    TO_A_FIRM.exec(cut) ?? TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut) ?? deskAhead(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
+
+/** "M/s. Kaveri Tools", "Messrs Hale & Son", "Fa. Holtmann": how a firm is addressed is not its name. */
+const TO_A_FIRM = /^(?:m\/s|messrs|mssrs|fa)(?:\.|(?<!fa)(?=\s))\s*(?=[\p{L}\d]{2})/iu;
 
 /** "Bestellannahme Nord GmbH": the desk before the name of its firm, which is more than the given name of who sits there. */
 function deskAhead(words: string): RegExpExecArray | null {

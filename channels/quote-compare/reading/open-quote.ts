@@ -16,6 +16,7 @@ import { withoutTalk } from './chat-turns.ts';
 import { withoutUnchosen } from './chosen-marks.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { NO_BID } from './item-words.ts';
+import { chargesIn, findLabels } from './labels.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { withPercentsInARow } from './percents-in-a-row.ts';
@@ -59,7 +60,11 @@ export function openQuote(
   // A quote without a sign is in the currency that the brief compares in.
   const main = mainCurrency(text);
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
-  const masked = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
+  const figures = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
+  const masked = namedByCharges(needs).reduce(
+    (left, name) => left.replace(name, (words) => words.replace(/\p{L}/gu, 'x')),
+    figures,
+  );
   const units = splitUnits(text).filter(
     ({ start, end }) => !isCover(text.slice(start, end)) && !isShown(text.slice(start, end)),
   );
@@ -82,6 +87,18 @@ export function openQuote(
   };
   return { quote, currency, mark, old };
 }
+
+/** Where a part that goes by the name of a charge is named, "packing crates", "delivery notes": there the word charges nothing. */
+const namedByCharges = (needs: readonly Need[]): RegExp[] =>
+  needs.flatMap(({ part }) =>
+    findLabels(part).flatMap(({ kind, words, end }) => {
+      const next = /^[\s-]+(\p{L}{4,})/u.exec(part.slice(end))?.[1] ?? '';
+      if (next === '' || kind === 'total' || kind === 'subtotal' || chargesIn(next).length > 0) return [];
+      const stem = next.slice(0, Math.max(4, next.length - 2));
+      return [new RegExp(`(?<!\\p{L})${escaped(words)}(?=[\\s-]+${stem})`, 'giu')];
+    }),
+  );
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
 /** Counts in words before what they count, "forty of the Mesh-Pro", among the numbers in figures. */
 function withCountWords(numerals: Numeral[], text: string): Numeral[] {

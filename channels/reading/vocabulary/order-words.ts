@@ -3,8 +3,8 @@
  * requests for quotation in these languages.
  */
 export const BEHIND_THE_PART = {
-  en: 'date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen|vergleich netto|vergleich brutto|zum vergleich',
+  en: 'tipped at|tipped in|tipped on|unloaded at|unloaded in|date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
+  de: 'abgekippt|abgeladen|termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen|vergleich netto|vergleich brutto|zum vergleich',
   fr: 'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer|à comparer|comparaison',
   es: 'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar|comparativa|comparación|comparando',
   it: 'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare|confronto|da confrontare|confrontando',
@@ -16,7 +16,7 @@ export const BEHIND_THE_PART = {
 
 /** Before the number that a buyer files a request under, at the head of it: "RDA 4410: 12 …". Source: forms of purchase requisitions. */
 export const REQUEST_NUMBERS = {
-  en: 'requisition|purchase requisition|pr|req|ref|reference|enquiry|inquiry|file|project|case',
+  en: 'requisition|purchase requisition|indent|purchase indent|pr|req|ref|reference|enquiry|inquiry|file|project|case',
   de: 'anfrage|bedarfsanforderung|banf|bedarf|vorgang|projekt|auftrag|kommission|komm|az|aktenzeichen|bestellanforderung',
   fr: "demande|demande d'achat|da|réf|affaire|dossier|chantier|consultation|appel d'offres",
   es: 'requisición|requisicion|req|solicitud|solicitud de compra|ref|expediente|expte|obra|proyecto|licitación',

@@ -1,5 +1,5 @@
 /**
- * Given names that are frequent in the United States, Great Britain, Germany, France, Spain, Italy, Portugal and the Netherlands (lists of
+ * Given names that are frequent in the United States, Great Britain, Germany, France, Spain, Italy, Portugal, the Netherlands and Poland (lists of
  * the national registries). A name that is rather a brand or a thing is left out.
  */
 const NAMES = `aaron abigail adam adrian agnes alan albert alejandro alessandro alex alexander alexandra alfred alice alicia alison amanda amelia amelie anders andrea andreas andrew angela anita anja ann anna anne anneke annette anthony antoine antonia antonio ariana arthur ashley astrid aurelie ava barbara
@@ -11,7 +11,9 @@ jill jim joan joana joanna jochen joe johan johann johanna john jonas jonathan j
 leo leon leonie leonor lena liam lieke linda lisa lorena lorenzo louis louise luca lucas lucia luciana lucie ludwig luis luisa lukas manfred manuel manuela marc marcel marcelo marco marcus margaret margarida margot marguerite maria marianne marie marina mario marion marisa mark markus marlene marta martha martin martina mary mateo mathilde matteo matthew matthias maureen max maya megan mehmet melissa mia michael michaela
 michel michele michelle miguel mike monica monika monique nadia nadine nancy natalia natalie nathan nicholas nicola nicolas nicole niels nils nina noah noemi nora norbert nuno olaf olga olivia oliver olivier oscar oskar otto pablo pamela paola paolo pascal patricia patrick paul paula pauline pedro peter petra philip philipp philippe phyllis pierre pieter priya rachel rafael rainer ralf ralph raquel
 raul raymond rebecca regina reinhard renate renee ricardo riccardo richard rita robert roberta roberto robin rodrigo roger roland rolf romain ronald rosa roxane rudolf ruth ryan sabine sabrina salvatore samantha samuel sandra sara sarah saskia scott sean sebastian sebastien sergio sharon shirley silke silvia simon simona simone sofia sofie sonia sonja sophia sophie stefan stefania stefano stephanie stephen steve steven
-susan susana susanne sven svenja sybille sylvia sylvie tanja tatiana teresa theo theodor theresa thierry thiago thomas thorsten tim timothy tobias todd tom tomas tommaso tony tracy ulrich ulrike ursula ute uwe valentina valerie vanessa vera veronica veronika victor victoria vincent vincenzo virginie viviane volker walter wendy werner wilhelm willem william winfried wolfgang xavier yannick yasmin yves yvonne zoe`;
+susan susana susanne sven svenja sybille sylvia sylvie tanja tatiana teresa theo theodor theresa thierry thiago thomas thorsten tim timothy tobias todd tom tomas tommaso tony tracy ulrich ulrike ursula ute uwe valentina valerie vanessa vera veronica veronika victor victoria vincent vincenzo virginie viviane volker walter wendy werner wilhelm willem william winfried wolfgang xavier yannick yasmin yves yvonne zoe
+agnieszka andrzej bogdan bozena dariusz dorota elzbieta grazyna grzegorz halina henryk iwona jarosław jolanta katarzyna kazimierz krystyna krzysztof małgorzata marcin marek mariusz michał mirosław paweł piotr
+rafał ryszard stanisław tadeusz tomasz wiesław wojciech zbigniew zdzisław zofia łukasz joost jorn luc pilar sjoerd`;
 
 const GIVEN: ReadonlySet<string> = new Set(NAMES.split(/\s+/));
 

@@ -12,7 +12,7 @@ const WANTING = [
   'compare|after|following|please|pls|get|prices?|pricing',
   'brauchen?|bruche[dn]?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
   'faut|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|commander|comparer|comparez|devis pour',
-  'necesitamos|necesito|hacen? falta|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
+  'necesitamos|necesito|ocupo|ocupamos|requiero|requerimos|hacen? falta|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
   'servono|serve|cerco|cerchiamo|vorrei|vorremmo|comprare|ordinare|confrontare|preventivi? per',
   'nodig|zoek|zoeken|willen|bestellen|vergelijken|offertes? voor',
   'precisamos|preciso|necessitamos|necessito|quero|queremos|procuro|procuramos|comprar|encomendar|comparar',
@@ -47,6 +47,11 @@ export const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|h
 /** "A canopy (1), put up": one of it, as the figure in brackets says, and what is to be done with it. */
 export const ONE_IN_BRACKETS =
   /^(?:(?:an?|eine?|une?|una?|een|um|uma)\s)(?<part>\p{L}[\p{L} -]{2,40}?)\s?\((?<qty>1)\)(?:,.*)?$/isu;
+/** "Einbau 14 Stk. (mit Entsorgung)": what, how many, and in brackets what belongs to it. */
+export const NOTED_BEHIND = new RegExp(
+  `^(?<part>\\p{L}[^\\d()]{2,60}?)\\s${QTY}\\s?(?<unit>${UNIT_WORD})\\.?\\s+\\([^()]*\\)\\W*$`,
+  'iu',
+);
 /** "A case of tape": one of it. */
 export const A_PACK = new RegExp(
   `^(?:(?:and|plus|also)\\s+)*an?\\s+(?<unit>${PACK_WORD})\\s+of\\s+(?<part>\\p{L}.*)$`,

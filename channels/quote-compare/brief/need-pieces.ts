@@ -113,10 +113,19 @@ function isNewItem(before: string, after: string): boolean {
   if (/^[([]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
   // "220 m² of walls to paint and lay 60 m² of tiles": another piece of work by its measure.
   if (MEASURE.test(before) && WORK_MEASURED.test(next)) return true;
+  // "14 Stk. Fenster FE-1 sowie Einbau 14 Stk.": work by its name, and how often behind it.
+  if (OPENS_COUNTED.test(before) && NAMED_AND_COUNTED.test(next)) return true;
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   const last = before.split(SEPARATOR).at(-1) ?? '';
   return ends.test(last) && ends.test(next) && (findCodes(next).length > 0 || [last, next].every(isNameAndCount));
 }
+
+const BY_THE_PIECE = String.raw`\d{1,5}\s?(?:pcs|pc|nos|ea|szt|kpl|stk|stck|stück|pz|uds?|stuks|st|pièces|pzs|un|units?)`;
+const OPENS_COUNTED = new RegExp(String.raw`(?:^|[:.,;\s]\s?)${BY_THE_PIECE}\.?\s+\p{L}{3}`, 'iu');
+const NAMED_AND_COUNTED = new RegExp(
+  String.raw`^\p{L}{4,}(?: \p{L}{2,}){0,3} ${BY_THE_PIECE}\.?(?:\s*\([^()]*\))?\W*$`,
+  'iu',
+);
 
 const IN_MEASURE = String.raw`\d[\d.,]*\s?(?:m²|m2|qm|m³|m3|sqm|mq|sqft|lfm|mb|m)(?![\p{L}\d])`;
 const MEASURE = new RegExp(IN_MEASURE, 'u');

@@ -24,6 +24,12 @@ describe('readNeeds', () => {
     ['Getting 14 siren units and 2 panels put up', ['14 siren units', '2 panels']],
     ['9 tonnes of road base, tipped at the shed near Malmsbury', ['9 t road base']],
     ['14 t Schotter 16/32, abgekippt am Feldweg hinter dem Hof', ['14 t Schotter 16/32']],
+    ['Wir brauchen 9 Stk. Türen TK-30 sowie Einbau 9 Stk. (mit Entsorgung). Wer?', ['9 Türen TK-30', '9 Einbau']],
+    ['Zakres: 11 szt. drzwi DR-2 oraz montaż 11 szt. (z obróbką).', ['11 drzwi DR-2', '11 montaż']],
+    [
+      'Ocupo 30 costales de pienso PN-4 (de 25 kg) y 8 botes de sal SL-2',
+      ['30 costales de pienso PN-4 (de 25 kg)', '8 botes de sal SL-2'],
+    ],
     ['Wir brauchen 6 Markisen geliefert und montiert', ['6 Markisen']],
     ['800 swabs and 200 vials. Two invoices arrived, one is by the carton.', ['800 swabs', '200 vials']],
     ['12 sacos de cal y 3 palas. os paso los precios', ['12 bag cal', '3 palas']],

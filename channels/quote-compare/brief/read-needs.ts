@@ -24,6 +24,7 @@ import {
   FREE_LEADING,
   LEADING,
   LEADING_WORD,
+  NOTED_BEHIND,
   QTY,
   RATED_ONE,
   SERVED,
@@ -150,6 +151,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const explicit = EXPLICIT.exec(text);
   if (explicit?.groups)
     return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
+  const noted = LEADING.test(text) ? null : NOTED_BEHIND.exec(text);
+  if (noted?.groups) return toDraft(brief, span, noted.groups);
   const one = ONE_IN_BRACKETS.exec(text);
   if (one?.groups) return toDraft(brief, span, one.groups);
   const leading = LEADING.exec(text);
@@ -164,7 +167,9 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const trailing = TRAILING.exec(text);
   // "180 GKB 12.5": the fraction is a size.
   const isSizeLast = /\./.test(trailing?.groups?.qty ?? '') && /^\d+$/.test(free?.groups?.qty ?? '');
-  const isFree = leading === null && (free?.groups?.unit || isSizeLast) && !TIMES_MANY.test(text);
+  // "60 sacks of feed (of 40 kg": what ends the words within a bracket is of the part.
+  const isNoteLast = /\([^()]*$/.test(trailing?.groups?.part ?? '');
+  const isFree = leading === null && (free?.groups?.unit || isSizeLast || isNoteLast) && !TIMES_MANY.test(text);
   const late = isFree ? free : (trailing ?? leading ?? free);
   if (late?.groups) return POSTAL.test(text) ? null : toDraft(brief, span, late.groups);
   const pack = A_PACK.exec(text);

@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { isSameNoun, monthsPer } from '../brief/read-counts.ts';
 import type { Need } from '../need.ts';
+import { isDeclined } from '../reading/match-left-over.ts';
 import type { NeedMatch } from '../reading/need-matcher.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
@@ -106,8 +107,9 @@ function matchOf({ span, from }: LedgerEntry, { quote: { matcher, text } }: Open
 }
 
 const isSpokenOf = (need: Need, { quote }: OpenedQuote): boolean =>
-  /\b(?:everything|whole|complete|all (?:of it|work|items)|as discussed|turnkey)\b/i.test(quote.text) ||
-  quote.matcher.match(quote.text).some((match) => match.need === need);
+  !isDeclined(quote, need) &&
+  (/\b(?:everything|whole|complete|all (?:of it|work|items)|as discussed|turnkey)\b/i.test(quote.text) ||
+    quote.matcher.match(quote.text).some((match) => match.need === need));
 
 /** How much of the need an amount is for: its own quantity, whole packages, or as many as are asked for where no quantity is given. */
 function coverage(

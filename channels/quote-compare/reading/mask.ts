@@ -1,7 +1,9 @@
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { CUSTOMER_WORDS, DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 
 const DATE = cueList(
   String.raw`
@@ -44,6 +46,16 @@ const DOCUMENT_NUMBER = new RegExp(
     .join('|'),
   'giu',
 );
+/** "Preventivo 2027.118 | cliente 20418": the numbers of a paper and of who it is for, in its head, alone between the bars. */
+const HEAD_NUMBER = new RegExp(
+  [
+    `(?<=(?:^|[|·])[ \\t]*(?:${anyOf(DOCUMENT_NOUNS)})\\s)20\\d\\d[./-]\\d{2,6}`,
+    `(?<=(?:^|[|·])[ \\t]*(?:${anyOf(CUSTOMER_WORDS)})\\.?[ :]{1,2})\\d{3,8}`,
+  ]
+    .map((number) => `${number}(?=[ \\t]*(?:$|[|·]|[ \\t]{2}))`)
+    .join('|'),
+  'gimu',
+);
 const HASH_NUMBER = /(?:#|\bno\.|\bnr\.|№)\s*\d[\w-]*/gi;
 const TERMS_OF_PAYMENT = cueList(
   String.raw`
@@ -66,6 +78,7 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
     DATE,
     TERMS_OF_PAYMENT,
     DOCUMENT_NUMBER,
+    HEAD_NUMBER,
     HASH_NUMBER,
     TIME_OF_CALL,
     RATING,

@@ -116,8 +116,11 @@ const HEAD_OF_SEVERAL = new RegExp(
   `^\\W*(?:${anyOf({ ...OFFER_NOUNS, en: 'quotations|quotes|offers|bids|proposals|estimates' })})(?:\\s${anyOf(RECEIVED)})?\\W*$`,
   'iu',
 );
+/** Over a basket or an order that a shop shows. */
+const ORDER_TITLES =
+  'order|bestellung|ihre bestellung|auftragsbestätigung|commande|votre commande|pedido|tu pedido|su pedido|ordine|il tuo ordine|bestelling|uw bestelling|encomenda|zamówienie|twoje zamówienie';
 const DOCUMENT_TITLE = new RegExp(
-  `^\\W*${anyOf(DOCUMENT_NOUNS)}(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
+  `^\\W*${anyOf({ ...DOCUMENT_NOUNS, orders: ORDER_TITLES })}(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
   'iu',
 );
 

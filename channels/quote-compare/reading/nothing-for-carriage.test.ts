@@ -27,6 +27,12 @@ describe('what a vendor says who takes nothing for bringing goods', () => {
     'dowozimy bezpłatnie do Opola',
     'nessuna spesa di spedizione',
     "aucun frais d'envoi",
+    'Transporte até à quinta: cortesia',
+    'Frete para Goiânia: brinde nosso',
+    'Livraison à Dinant : à titre gracieux',
+    'Consegna al piano: di cortesia',
+    'Bezorging in Lier: van het huis',
+    'Dostawa do Opola: w prezencie',
   ])('%s', (words) => {
     expect(isCarriagePaid(words)).toBe(true);
   });

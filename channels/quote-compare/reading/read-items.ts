@@ -4,6 +4,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { COSTS_NOTHING } from '../../reading/vocabulary/freight-words.ts';
 import { COMES_WITH_IT, IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import type { ItemBlock } from './item-blocks.ts';
+import type { Need } from '../need.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
@@ -41,9 +42,12 @@ export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: B
 function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null): ReadItem {
   const text = quote.text.slice(block.start, block.end);
   const { matches } = block;
-  const coded = matches.filter(({ by }) => by !== 'words');
+  const byCode = matches.filter(({ by }) => by !== 'words');
+  // "VB-2 6 @ 12.00", and below it "VB-9 we no longer do".
+  const kept = byCode.length > 1 ? byCode.filter(({ need }) => !isDeclinedIn(text, need, quote)) : [];
+  const coded = kept.length > 0 ? kept : byCode;
   const needs = coded.length > 1 ? coded.map(({ need }) => need) : matches.slice(0, 1).map(({ need }) => need);
-  const match = matches[0] ?? null;
+  const match = (kept.length > 0 ? kept : matches)[0] ?? null;
   const { readings: priced, breaks } = readFigures(quote, block, needs, generalBasis);
   const readings = priced.length === 0 && match !== null && isGiven(text) ? [given(match.need.qty)] : priced;
   const isPriced = readings.length > 0;
@@ -80,6 +84,12 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
           ASIDE.test(text) ||
           isOtherBelow(text))),
   };
+}
+
+/** A line without a price, within what is read as one, that says so of the part, which no other line names. */
+function isDeclinedIn(text: string, need: Need, { matcher }: QuoteText): boolean {
+  const own = text.split('\n').filter((line) => matcher.match(line).some((match) => match.need === need));
+  return own.length > 0 && own.every((line) => NO_BID.test(line) && !/\d[.,]\d{2}(?!\d)/.test(line));
 }
 
 /** "SwiftJet S2 (we do not sell AirFlo)  6 x 229.00": why it is another one, said beside it. */

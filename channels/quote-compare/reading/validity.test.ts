@@ -53,4 +53,16 @@ describe('readValidity', () => {
   ])('reads nothing in "%s"', (statement) => {
     expect(readValidity(statement, DATED, 'month-first')?.until ?? null).toBeNull();
   });
+
+  it.each([
+    'Presupuesto 204/27 bis          Fecha: 12/03/2027',
+    'Preventivo 31 bis del 12/03/2027',
+    'Devis 77-B 12 ter | 12/03/2027',
+  ])('reads "%s" as the version of a document and no last day', (statement) => {
+    expect(readValidity(statement, DATED, 'day-first')).toBeNull();
+  });
+
+  it('reads a last day behind the number of an offer', () => {
+    expect(readValidity('Angebot 204 gilt bis 12.03.2027', DATED, 'day-first')?.until).toBe('2027-03-12');
+  });
 });

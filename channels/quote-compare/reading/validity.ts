@@ -30,7 +30,7 @@ const SPAN = cueList(
 
 /** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
 export function readValidity(statement: string, dated: QuoteDay | null, order: DayOrder): Validity | null {
-  const cue = CUE.exec(statement);
+  const cue = CUE.exec(withoutVersions(statement));
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
   const behind = statement.slice(cue.index);
@@ -67,6 +67,25 @@ export function readValidity(statement: string, dated: QuoteDay | null, order: D
     days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000),
   };
 }
+
+/** What leads to the day of a document. */
+const DATE_WORDS = {
+  en: 'date|dated',
+  de: 'datum|vom',
+  fr: 'date|du|en date du',
+  es: 'fecha|de fecha|del|de',
+  it: 'data|in data|del',
+  nl: 'datum|van',
+  pt: 'data|de',
+  pl: 'data|z dnia',
+} as const;
+
+/** "Presupuesto 204/27 bis   Fecha: 12/03": which version of the document it is, and no last day. */
+const withoutVersions = (statement: string): string => statement.replace(VERSION, ({ length }) => ' '.repeat(length));
+const VERSION = new RegExp(
+  String.raw`(?<=\d[-/ ]{0,2})(?:bis|ter)(?=\s{2,}|\s*(?:$|[,;|(–-])|\s+(?:${anyOf(DATE_WORDS)})(?!\p{L}))`,
+  'giu',
+);
 
 const lastSpan = (text: string): RegExpExecArray | null => [...text.matchAll(SPANS)].at(-1) ?? null;
 const SPANS = new RegExp(SPAN.source, 'giu');

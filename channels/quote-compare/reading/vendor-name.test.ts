@@ -112,6 +112,18 @@ describe('findVendor', () => {
       'Wide Sky Hire',
     ],
     ['PENNINE PLANT HIRE      HIRE QUOTATION\nDepot 2, Todmorden\nGV-150 9.00', 'PENNINE PLANT HIRE'],
+    ['Hallo,\nGV-150 4 à 9,00\nSchöne Grüße\nArmaturen Seewinkel\ni. A. Petra Moser', 'Armaturen Seewinkel'],
+    ['Hola,\nGV-150 4 a 9,00\nAfectuosos saludos\nHierros Jalón\nPilar Sanz', 'Hierros Jalón'],
+    [
+      'Dzień dobry,\nGV-150 4 po 9,00\nZ poważaniem\nJan Maliński, Armatura Dunajec\ntel. 18 555 01 02',
+      'Armatura Dunajec',
+    ],
+    ['Bonjour,\nGV-150 4 à 9,00\nCordialement\nLuc Morel - Robinetterie Brévin', 'Robinetterie Brévin'],
+    [
+      'armatura dunajec - sklep internetowy\nZamówienie (kopia)\nGV-150 4 9,00\nUwaga: bez montażu.',
+      'armatura dunajec',
+    ],
+    ['kranen van twente / offerte via app\n\nhoi, GV-150: 4 x € 9,00\n1 week', 'kranen van twente'],
     ['Respected Sir,\nGV-150 Rs 9.00\nKonkan Fencing Works\nPune', 'Konkan Fencing Works'],
   ])('finds the name in %j', (text, name) => {
     expect(nameIn(text)).toBe(name);

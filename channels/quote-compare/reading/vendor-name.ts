@@ -11,6 +11,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { readThread } from '../../reading/mail-thread.ts';
 import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
+import { firmBeforeShop, firmBesideSigner } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
 import {
@@ -136,13 +137,13 @@ function candidatesOf(
       : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
     return score(text, contact, { bonus: isBelowOne(text, line, writers) ? 10 : 3.5, matcher, domains, isHead: true });
-  const named = firmInLetter(whole);
-  if (named)
-    return score(
-      text,
-      { start: line.start + named.start, end: line.start + named.end },
-      { bonus: 3, matcher, domains, isHead: true },
-    );
+  const inLetter = firmInLetter(whole);
+  const named = inLetter
+    ? { start: line.start + inLetter.start, end: line.start + inLetter.end }
+    : index === 0
+      ? firmBeforeShop(text, line)
+      : firmBesideSigner(text, line);
+  if (named) return score(text, named, { bonus: 3, isNamed: index === 0, matcher, domains, isHead: true });
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
     return [];
   // "Hey! Go Hawks!": a greeting, and nobody.

@@ -10,12 +10,19 @@ import { wordsOfPart } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { saysWhatFor } from './roles.ts';
+import { takenIn } from './work-in-the-price.ts';
 
 /** One price for several needs: a line that counts each of them ("150 chairs and 20 tables, $880"), or the only line of a quote, which says that it is for all. */
 export function coverSeveral(items: ReadItem[], quote: QuoteText): ReadItem[] {
   const { needs } = quote.matcher;
   const offered = items.filter(({ status, readings }) => status === 'offered' && readings.length > 0);
+  const open = needs.filter((need) => !offered.some((item) => item.needs.includes(need)));
   return items.map((item) => {
+    const [named, ...others] = item.needs;
+    if (named && others.length === 0 && open.length > 0 && offered.includes(item)) {
+      const within = takenIn(quote.text.slice(item.block.start, item.block.end), named, open);
+      if (within.length > 0) return { ...item, needs: [named, ...within] };
+    }
     if (needs.length < 2 || !offered.includes(item) || item.needs.length > 1) return item;
     const money = inside(quote.numerals, item.block).filter(isMoney);
     const [price] = money;

@@ -90,7 +90,17 @@ const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
 const WROTE =
   /^[>\s]*(?:on|am|le|el|il|em|op) .{4,80} (?:wrote|schrieb.{0,40}|a écrit|escribió|ha scritto|escreveu|schreef.{0,40})\s?:\s*$/iu;
 
-const WARMS = new Set('kind warm warmest many with all very much kindest lots'.split(' '));
+/** Words that lead to a closing one: "Schöne Grüße", "Afectuosos saludos". */
+const WARMS = new Set(
+  `kind warm warmest many with all very much kindest lots
+   schöne schönen schönste sonnige sonnigen nette netten allerbeste gute beste
+   sincères meilleures chaleureuses bonnes
+   afectuosos atentos cariñosos respetuosos
+   cari affettuosi tanti calorosi
+   warme zonnige hele fijne
+   melhores grande forte calorosos
+   serdeczne miłe ciepłe dużo`.split(/\s+/),
+);
 
 /** Whether a line closes a letter: "Kind regards", "Many thanks". */
 export const isClosing = (line: string, languages: readonly Language[]): boolean => {

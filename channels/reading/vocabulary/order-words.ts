@@ -77,6 +77,28 @@ export const DOCUMENT_NOUNS = {
   pt: 'orçamento|proposta|cotação',
   pl: 'oferta|wycena|kosztorys',
 } as const;
+/** Before the number by which a firm knows who it writes to. */
+export const CUSTOMER_WORDS = {
+  en: 'customer|client|account',
+  de: 'kunde|kundennummer|kunden-nr|kd.-nr|kd-nr|debitor',
+  fr: 'client|n° client|code client|compte',
+  es: 'cliente|código cliente|nº cliente',
+  it: 'cliente|codice cliente|cod. cliente',
+  nl: 'relatie|klant|klantnummer|klantnr|relatienummer|relatienr|debiteur',
+  pt: 'cliente|código cliente|n.º cliente',
+  pl: 'klient|nr klienta|kontrahent|nr kontrahenta',
+} as const;
+/** Where goods are sold, as shops say behind their names. */
+export const SHOP_WORDS = {
+  en: 'online shop|online store|webshop|web shop|shop|store',
+  de: 'onlineshop|online-shop|webshop|versandhandel|versandhaus',
+  fr: 'boutique|boutique en ligne|magasin|vente en ligne',
+  es: 'tienda|tienda online|tienda en línea|almacén',
+  it: 'negozio|negozio online|vendita online',
+  nl: 'webwinkel|webshop|winkel',
+  pt: 'loja|loja online|loja virtual',
+  pl: 'sklep|sklep internetowy|hurtownia',
+} as const;
 /** Names of services that carry messages, and short ones for them; the same in all languages. */
 export const MESSENGERS =
   'audio|voice note|voice message|voicemail|text message|text|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';

@@ -1,0 +1,42 @@
+import { isGivenName } from '../../reading/given-names.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { isClosing } from '../../reading/private/letter-lines.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
+import { DOCUMENT_NOUNS, SHOP_WORDS } from '../../reading/vocabulary/order-words.ts';
+
+/**
+ * "Jan Maliński, Stolarka Dunajec" below the words that close a letter, or a name between them and the person who signs: the firm; null where the line names
+ * none.
+ */
+export function firmBesideSigner(text: string, line: Span): Span | null {
+  const words = text.slice(line.start, line.end);
+  const above = text.slice(0, line.start).trimEnd().split('\n').slice(-2);
+  if (!above.some((before) => isClosing(before, LANGUAGES))) return null;
+  const { person = '', name = '' } = SIGNER.exec(words)?.groups ?? {};
+  if (isGivenName(person)) {
+    const start = line.start + words.lastIndexOf(name);
+    return POSITION.test(name) ? null : { start, end: start + name.length };
+  }
+  const below = SIGNED_BELOW.exec(text.slice(line.end))?.groups?.person ?? '';
+  const isFirm = FIRM_ALONE.test(words) && isGivenName(below) && !isGivenName(/\p{L}+/u.exec(words)?.[0] ?? '');
+  return isFirm && isClosing(above.at(-1) ?? '', LANGUAGES) ? trimSpan(text, line) : null;
+}
+const SIGNER =
+  /^\s*(?<person>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.'’-]*){0,2}\s*[,|/–—-]\s+(?<name>\p{Lu}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){1,4})\s*$/u;
+const FIRM_ALONE = /^\s*\p{Lu}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){1,4}\s*$/u;
+const SIGNED_BELOW = /^\r?\n\s*(?:[ip]\. ?[AVa]\. )?(?<person>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.'’-]*){0,2}\s*(?:\n|$)/u;
+const POSITION = phrasePattern(POSITIONS);
+
+/** "molendruk - webshop", "vidros lis / orçamento pela app": who writes in small letters, before what it is; null where the line names none. */
+export function firmBeforeShop(text: string, line: Span): Span | null {
+  const words = text.slice(line.start, line.end);
+  const name = SHOP.exec(words)?.indices?.groups?.name;
+  return name && !/\p{Lu}|\d/u.test(words) ? { start: line.start + name[0], end: line.start + name[1] } : null;
+}
+const SHOP = new RegExp(
+  String.raw`^\s*(?<name>\p{L}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){0,4})\s+[-–—/|·]\s+(?:\p{L}+ ){0,2}(?:${anyOf(DOCUMENT_NOUNS)}|${anyOf(SHOP_WORDS)})(?!\p{L})`,
+  'diu',
+);

@@ -1,5 +1,5 @@
 import { findChatHeads } from '../../reading/chat-log.ts';
-import { findAddresses } from '../../reading/private/address-spans.ts';
+import { findAddresses, STREETS_OF_HOMES } from '../../reading/private/address-spans.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
@@ -33,7 +33,9 @@ export function blankPrivate(
   const { languages } = context;
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
-  const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
+  const streets = findAddresses(text, STREETS_OF_HOMES).filter(
+    ({ start, end }) => findMake(text.slice(start, end)) < 0,
+  );
   const aboutWriter = homes(text);
   const numbers = aboutWriter.filter(({ start, end }) => /^[\d ]+$/.test(text.slice(start, end)));
   const reached = [...findContacts(text), ...numbers, ...streets];
@@ -171,6 +173,10 @@ const TASKS = [
   ),
   new RegExp(
     String.raw`(?<![\p{L}])(?:[Aa]sk|[Tt]ell|[Tt]ext|[Pp]ing|[Pp]hone|[Ee]mail|[Tt]hank) (${FULL_NAME}|\p{Ll}{4,20})(?![\p{L}\d])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])[Aa]sk for (${FULL_NAME}|\p{Ll}{4,20})(?=\s*(?:[.,;!)\n]|$|(?:or|and) (?:text|call|ring|phone|e-?mail)(?!\p{L})))`,
     'gu',
   ),
   new RegExp(

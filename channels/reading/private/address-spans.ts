@@ -1,8 +1,8 @@
 import type { TextSpan } from '../span.ts';
 
-/** Street addresses of a text, with what follows of town, state and postal code. */
-export function findAddresses(text: string): TextSpan[] {
-  return ADDRESSES.flatMap((pattern) =>
+/** Street addresses of a text, with what follows of town, state and postal code. `further` are forms of streets that only the caller knows to be none of its things. */
+export function findAddresses(text: string, further: readonly RegExp[] = []): TextSpan[] {
+  return [...ADDRESSES, ...further].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (hit) => {
       const end = hit.index + hit[0].length;
       const behind = REST.exec(text.slice(end, end + LONGEST_REST))?.[0].length ?? 0;
@@ -28,6 +28,10 @@ const JOINED =
 const BEFORE =
   '(?:rue|avenue|av\\.|boulevard|bd|place|chemin|allée|impasse|quai|calle|c/|avenida|avda\\.?|paseo|plaza|camino|via|viale|piazza|corso|largo|rua|travessa|praça|estrada|postfach|ul\\.|ulica|aleja|osiedle|p\\.?\\s?o\\.?\\s?box)';
 const NAME = "[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}";
+
+/** "Bodley, ny 10705" without its capitals. */
+const TOWN_IN_SMALL =
+  "\\p{Ll}[\\p{L}.'’-]{2,24}(?: \\p{Ll}[\\p{L}.'’-]{2,24}){0,2}, ?[a-z]{2},? \\d{5}(?:-\\d{4})?(?!\\d)";
 
 const ADDRESSES = [
   // To whom an order goes.
@@ -55,6 +59,7 @@ const ADDRESSES = [
   ),
   // A town with its state and ZIP, a postal code with its town.
   /(?<![\p{L}\d])(?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3},? [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/gu,
+  new RegExp(`(?<=^|[,;\\n] ?)${TOWN_IN_SMALL}(?=\\s*(?:$|[,;.\\n]))`, 'gmu'),
   /(?<=^|[,;\n] ?)(?:(?:D-|F-)?\d{5}|(?:A|CH|B|L)-\d{4}|\d{4} [A-Z]{2}) \p{Lu}[\p{L}-]{2,24}(?=\s*(?:$|[,;.]))/gmu,
 ];
 
@@ -67,6 +72,16 @@ const REST = new RegExp(
     `(?:in )?${WORD}(?: ${WORD})?,? [A-Z]{2}\\b(?: \\d{5}(?:-\\d{4})?)?`,
     `${WORD}(?=\\s*(?:[.;\\n]|$))`,
     `in ${WORD}`,
+    TOWN_IN_SMALL,
   ].join('|')}))+`,
   'u',
 );
+
+/** Streets where no thing is counted that is called so: "619 linden spur", and broken behind the name: "1117 Linden\nBend, Bodley". */
+export const STREETS_OF_HOMES: readonly RegExp[] = [
+  /(?<![\p{L}\d.,$-])(?!(?:19|20)\d\d )\d{3,5} (?:\p{Ll}{2,20} ){1,2}(?:spur|bend|hollow|trail|parkway|highway|turnpike|knoll|cove|crossing|heights)(?=\s*(?:[,;.!?\n]|$|in ))/gu,
+  new RegExp(
+    `(?<![\\p{L}\\d.,$-])(?!(?:19|20)\\d\\d[ \\n])\\d{1,5}[a-z]?,?(?:[ \\n]${NAME}){1,3}\\n${STREET}(?=,)`,
+    'gu',
+  ),
+];

@@ -11,10 +11,12 @@ export function findReferences(text: string): TextSpan[] {
 }
 
 const CALLED = [
-  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|dl|mrn|chart|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|stock(?=[ -]?(?:n[ro]\\b|num|#|id))|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
-  'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
-  'commande|facture|suivi|numéro client|immatriculation|immatriculée?s?|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targat[ao]|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
+  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|dl|mrn|chart|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|lpn|sscc|pallet|skid|manifest|rma|asset ?tags?|inventory ?tags?|iban|bic|(?:rent )?ledger|lease|docket|folio|zip|zip code|postal code|postcode|plz|tkt|stock(?=[ -]?(?:n[ro]\\b|num|#|id))|(?:pick|pack(?:ing)?|order|work|run|route|job|tally|count) ?(?:sheet|slip|list|ticket)',
+  'bestell(?:ung|nummer)|nve|paletten(?:nummer|nr\\.?)?|inventar(?:nummer|nr\\.?)|retouren(?:nummer|nr\\.?|posten)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
+  'palet|bancale|commande|facture|suivi|numéro client|immatriculation|immatriculée?s?|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targat[ao]|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
 ].join('|');
+/** Before "lot": what a warehouse sold or took back at once, and nothing of how a thing was made. */
+export const LOTS_OF_GOODS = '(?:liquidation|auction|returns?|truckload|salvage|close-?out|storage|consignment)';
 const LINK =
   '(?:[ -]?(?:numbers?|confirmation|no\\.?|nr\\.?|num\\.?|nummer|numéro|número|numero|n[°º]|id|is|es|est|ist|è|é|code))*';
 /** Three digits at least, in groups too: "77 120 934". */
@@ -23,11 +25,13 @@ const CODE =
 
 const REFERENCES = [
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5}|[A-Z]{1,3}-\\d{1,4}-[A-Z]{1,3})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${CALLED}|${LOTS_OF_GOODS} lots?)${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5}|[A-Z]{1,3}-\\d{1,4}-[A-Z]{1,3})(?![\\p{L}\\d])`,
     'giu',
   ),
   // Numbers of papers by their own letters: "WO-118274".
   /(?<![\p{L}\d-])(?:WO|PO|SO|INV|RMA|TKT|INC|REQ|CASE|REF)[-# ]?\d{4,10}(?![\p{L}\d-])/gu,
+  // Licence plates of a warehouse, on what came back to it.
+  /(?<![\p{L}\d])LPN[A-Z]{0,4}-?\d{3,12}(?![\p{L}\d])/giu,
   // Number plates of Spain.
   /(?<!\p{L})[Mm]atr[ií]cula:? \d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d])/gu,
   // Couriers' own forms.

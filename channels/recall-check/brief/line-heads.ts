@@ -10,7 +10,7 @@ import { findMake } from './makes.ts';
 export const PLACES = wordSet(`
   room rooms rm rms hall halls hallway hallways bay bays box boxes bin bins unit units apt apartment flat duplex plex floor fl suite ward wing cottage cabin building bldg house garage shed barn basement attic loft cellar
   corner nook closet pantry kitchen bath bathroom bedroom nursery den office library lobby reception lounge laundry porch patio deck yard garden van truck trailer cart locker shelf shelves rack aisle
-  row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pile stall dock slip site area zone section upstairs downstairs
+  row station sta stn table booth lot classroom gym studio shop store counter cabinet drawer cupboard crate bag tote pallet pallets skid skids palet bancale pile stall dock slip site area zone section upstairs downstairs
   zimmer küche bad keller dachboden büro raum regal kiste karton wohnung chambre cuisine cave grenier bureau salle étagère carton cuarto cocina baño sótano garaje oficina caja estante
   schlafzimmer kinderzimmer wohnzimmer esszimmer arbeitszimmer gästezimmer flur diele speicher abstellraum waschküche kammer werkstatt schuppen balkon terrasse garten
   salon séjour entrée couloir buanderie jardin débarras placard bibliothèque salón comedor dormitorio habitación recámara pasillo lavandería patio jardín taller bodega despensa garaje

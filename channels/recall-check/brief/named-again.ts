@@ -24,6 +24,7 @@ export function namesTold(written: string): string[] {
     ...namesOfHeads(brief),
     ...signedNames(brief.split('\n')),
     ...Array.from(brief.matchAll(ADDRESSED), ([, words = '']) => words.match(NAME) ?? []).flat(),
+    ...Array.from(brief.matchAll(ADDRESSED_IN_SMALL), ([, words = '']) => namesAlone(words)).flat(),
     ...Array.from(brief.matchAll(GOES_TO), ([, name = '']) => name),
   ];
 }
@@ -40,6 +41,16 @@ const SIGNED =
 /** A name alone on its line above a house and its street. */
 const ADDRESSED =
   /(?<=^|\n)[ \t]*(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+){1,3})[ \t]*\n[ \t]*(?:\d{1,5}[a-z]? \p{Lu}|\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,2} \d{1,4}[a-z]?[ \t]*(?:,|\n))/gu;
+/** The same in small letters, where nothing on the line is a word for a thing. */
+const ADDRESSED_IN_SMALL = new RegExp(
+  String.raw`(?<=^|\n)[ \t]*(\p{Ll}[\p{L}\p{M}'’-]{2,20}(?: \p{Ll}[\p{L}\p{M}'’.-]{0,20}){1,2})[ \t]*\n` +
+    String.raw`(?=[ \t]*\d{1,5}[a-z]? (?:\p{Ll}{2,20} ){1,3}[^\n]{0,30}\n[ \t]*\p{Ll}[\p{L} .'’-]{2,30},? [a-z]{2},? \d{5})`,
+  'gu',
+);
+const namesAlone = (line: string): string[] => {
+  const words = line.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? [];
+  return words.some((word) => isTalk(word) || kindsOf(foldWord(word)).size > 0) ? [] : words;
+};
 /** "Goes home to: Otis", "geht an Otis". */
 const GOES_TO = cueList(
   String.raw`

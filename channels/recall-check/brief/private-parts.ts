@@ -1,11 +1,11 @@
 import { findChatHeads } from '../../reading/chat-log.ts';
-import { findAddresses } from '../../reading/private/address-spans.ts';
+import { findAddresses, STREETS_OF_HOMES } from '../../reading/private/address-spans.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
-import { findReferences } from '../../reading/private/reference-spans.ts';
+import { findReferences, LOTS_OF_GOODS } from '../../reading/private/reference-spans.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
@@ -18,6 +18,7 @@ import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
+import { rowTags } from './row-tags.ts';
 import { findSignedPeople } from './signed-people.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
@@ -32,7 +33,9 @@ export function blankPrivate(
   const { languages } = context;
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
-  const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
+  const streets = findAddresses(text, STREETS_OF_HOMES).filter(
+    ({ start, end }) => findMake(text.slice(start, end)) < 0,
+  );
   const aboutWriter = homes(text);
   const numbers = aboutWriter.filter(({ start, end }) => /^[\d ]+$/.test(text.slice(start, end)));
   const reached = [...findContacts(text), ...numbers, ...streets];
@@ -45,7 +48,7 @@ export function blankPrivate(
     ...aboutWriter,
     ...fileNames(text),
     ...titled(text),
-    ...lineTags(text),
+    ...rowTags(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther));
@@ -103,7 +106,7 @@ const ITEM_CODES = [
   /\blaw (?:tag|label)\b[\s:.]{0,3}(?:dated? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/gi,
   // Whole, and in groups: "s/n 18K 0042311 207".
   new RegExp(
-    String.raw`(?<!\p{L})(?:${wordsOfLabel('serial')}|${wordsOfLabel('lot')}|${wordsOfLabel('date code')})(?!\p{L})[\s:.#]{0,4}(?:[A-Z]{1,4} )?[A-Z\d/-]*\d[A-Z\d/-]*(?: [A-Z\d]*\d[A-Z\d]*){0,4}`,
+    String.raw`(?<!\p{L})(?<!${LOTS_OF_GOODS} )(?:${wordsOfLabel('serial')}|${wordsOfLabel('lot')}|${wordsOfLabel('date code')})(?!\p{L})[\s:.#]{0,4}(?:[A-Z]{1,4} )?[A-Z\d/-]*\d[A-Z\d/-]*(?: [A-Z\d]*\d[A-Z\d]*){0,4}`,
     'giu',
   ),
   // "N° 25699/0004": no telephone number, which begins with a 0.
@@ -173,6 +176,10 @@ const TASKS = [
     'gu',
   ),
   new RegExp(
+    String.raw`(?<![\p{L}])[Aa]sk for (${FULL_NAME}|\p{Ll}{4,20})(?=\s*(?:[.,;!)\n]|$|(?:or|and) (?:text|call|ring|phone|e-?mail)(?!\p{L})))`,
+    'gu',
+  ),
+  new RegExp(
     String.raw`(?<![\p{L}])(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) name\b[^.!?\n]{1,20}?\b(?:its|it['’]s) (${FULL_NAME})`,
     'gu',
   ),
@@ -214,16 +221,6 @@ const LINE_HEAD =
 
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
-
-/** "KLV-0931/01", "KLV-0931/02" before what hangs on it: whose lines they are, where one head counts on. */
-function lineTags(text: string): TextSpan[] {
-  const tags = Array.from(text.matchAll(LINE_TAG));
-  return tags
-    .filter(([, head]) => tags.filter(([, other]) => other === head).length > 1 || tags.length > 2)
-    .map(({ 0: tag, index }) => ({ start: index, end: index + tag.length }));
-}
-
-const LINE_TAG = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
 
 /** "Ottilie - 2031 Acme Cruise": before a dash with a vehicle or a known brand behind it stands whose or where it is. */
 export const withoutOwners = (text: string, { languages }: TokenContext): string =>

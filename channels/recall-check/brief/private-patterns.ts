@@ -66,8 +66,23 @@ const FIELD_OF_FORM = new RegExp(
   'gu',
 );
 
+/** "Venmo @ada-example": by what somebody is paid or found. */
+const PAID_BY =
+  /(?<!\p{L})(?:venmo|pay ?pal(?:\.me)?|cash ?app|zelle|instagram|insta|telegram|whatsapp|snapchat|facebook|wechat|bizum|twint|revolut|wero)[ \t]?(?:is|me|to|at|or|:)?[ \t]?[@$][\p{L}\d._-]{2,30}/giu;
+
+/** "seller: ada example, joined 2031" without capitals: who has to do with an offer, up to a mark. */
+const OFFERS =
+  'seller,sold by,listed by,posted by,verkäufer,anbieter,vendeur,vendedor,vendedora,venditore,verkoper,sprzedawca';
+const FIELD_IN_SMALL = new RegExp(
+  String.raw`(?<=^|\n)[ \t]*(?:${anyPhrase(OFFERS)})[ \t]?:[ \t]*` +
+    String.raw`\p{Ll}[\p{L}'’.-]{1,20}(?: \p{Ll}[\p{L}'’.-]{1,20}){0,2}(?=[ \t]*(?:[,;(|\n]|$))`,
+  'gu',
+);
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
+  PAID_BY,
+  FIELD_IN_SMALL,
   // "Any recalls? - Ada Example, 330 555 0100": who signs behind the question.
   /(?<=[?!.][ \t]{0,3}\n?[ \t]{0,3})[-–—~]{1,2}[ \t]?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?:,|:)?[ \t]*(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}[ \t]*$/gu,
   CALLED,

@@ -27,7 +27,11 @@ export function findSignedPeople(
     // "Rosemary and Basil Example": first names may be words for things where the rest tells who they are.
     const isSomebody = isReached && isSeveral && !isSmall ? known.length < names.length : known.length === 0;
     if (!isSomebody || isOther(names.at(-1) ?? '') || isOther(row)) return [];
-    return isWhere(behind, isOther) ? [{ start, end: end + behind.length }] : isReached ? [{ start, end }] : [];
+    return isWhere(behind, { isOther, isSmall })
+      ? [{ start, end: end + behind.length }]
+      : isReached
+        ? [{ start, end }]
+        : [];
   });
 }
 
@@ -91,7 +95,10 @@ function isEnding(text: string, { closing, start, end }: TextSpan & { closing: s
 }
 
 /** Where somebody is reached, or nothing: names of places, house numbers, what was taken out, and remarks in brackets. */
-const isWhere = (behind: string, isOther: (word: string) => boolean): boolean =>
+const isWhere = (
+  behind: string,
+  { isOther, isSmall }: { isOther: (word: string) => boolean; isSmall: boolean },
+): boolean =>
   behind.replaceAll(TAKEN, '').length < MOST_BEHIND &&
   !/\p{L}{2}\d|\d\p{L}{2}|["“”]/u.test(behind) &&
   (
@@ -99,7 +106,7 @@ const isWhere = (behind: string, isOther: (word: string) => boolean): boolean =>
       .replace(/\([^()]*\)/g, ' ')
       .replace(REACHED_BY, ' ')
       .match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
-  ).every((word) => isTalk(word) || (/^\p{Lu}/u.test(word) && !isOther(word)));
+  ).every((word) => isTalk(word) || ((isSmall || /^\p{Lu}/u.test(word)) && !isOther(word)));
 const MOST_BEHIND = 110;
 /** Words for telephones and mail. */
 const REACHED_BY =

@@ -42,6 +42,7 @@ const HEADINGS: Record<string, string> = {
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
     orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
     pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
+    lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale
     ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
@@ -95,12 +96,15 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
-    // Beside a column of names one with an unknown heading is about something else, unless it tells which one it is.
+    // Beside a column of names one with an unknown heading is about something else, unless it tells which one it is; beside bar codes, where it only counts the rows.
     const hasNames = labels.includes('name') || labels.includes('maker');
+    const isAside = labels.map((label, at) => hasHead && label === undefined && isCount(kept, { at, labels }));
     const found = kept
       .map((cells) =>
         join(
-          cells.map((cell, at) => (hasHead && hasNames && labels[at] === undefined && !tells(cell) ? '' : cell)),
+          cells.map((cell, at) =>
+            isAside[at] === true || (hasHead && hasNames && labels[at] === undefined && !tells(cell)) ? '' : cell,
+          ),
           hasHead ? labels : [],
         ),
       )
@@ -112,6 +116,20 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
   }
   return null;
 }
+
+/** "QX-00417", "QX-00418" beside bar codes or model numbers: one head, and figures that are as many and never come again. */
+function isCount(rows: string[][], { at, labels }: { at: number; labels: (string | undefined)[] }): boolean {
+  const filled = rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== '' && !SUM.test(cell));
+  const shapes = new Set(filled.map((cell) => (COUNTED.test(cell) ? cell.replace(/\d/g, '0') : '')));
+  return (
+    labels.some((label) => label === 'UPC' || label === 'model') &&
+    filled.length > 1 &&
+    shapes.size === 1 &&
+    !shapes.has('') &&
+    new Set(filled).size === filled.length
+  );
+}
+const COUNTED = /^\p{L}{1,6}[-_ ]?\d{3,12}$/u;
 
 /** With figures, or a brand that is known, it is about the thing. */
 function tells(cell: string): boolean {
@@ -162,7 +180,8 @@ const SLASH = ' / ';
 /** Columns that are parted by two blanks and more. */
 const BLANKS = '  ';
 
-function cellsOf(line: string, mark: string): string[] | null {
+function cellsOf(written: string, mark: string): string[] | null {
+  const line = CURLY_CELL.test(written) ? written.replace(/[“”„]/g, '"') : written;
   if (mark === BLANKS) {
     const parted = line.trim().split(/ {2,}/);
     return parted.length > 1 ? parted : null;
@@ -177,6 +196,9 @@ function cellsOf(line: string, mark: string): string[] | null {
   );
   return cells.length >= (mark === SLASH ? 3 : 2) ? cells : null;
 }
+
+/** Cells of a list in quotes that a text program made round. */
+const CURLY_CELL = /(?:^|[,;])[“”„][^“”"]*[“”](?=[,;]|$)/;
 
 /** By the whole heading, or by its last word that says something: "asset_tag", "purchase price". */
 function headingOf(cell: string): string | undefined {
@@ -193,6 +215,9 @@ function headingOf(cell: string): string | undefined {
     (words.some((word) => PLACES.has(word) || PLACES.has(word.replace(/(?:no|nr|num|id)\.?$/, ''))) ? '' : undefined)
   );
 }
+
+/** A heading of what is not asked about: numbers of rows, tags, people, places. */
+export const isHeadingAside = (cell: string): boolean => headingOf(cell.trim()) === '';
 
 /** "Brand/Model" is a column of names: the maker's stands before what it is. */
 function headingOfBoth(cell: string): string | undefined {

@@ -4,7 +4,7 @@ import type { CodeRange } from './compare-code.ts';
 
 /** The lots that a text of a recall names, also those that it quotes before what they are: "with a “MAR31” or “APR31” date code". */
 export function lotsNamed(written: string): string[] {
-  const text = written.replace(FORM_OF_CODE, '');
+  const text = written.replace(FORM_OF_CODE, '').replace(BEGINNING_OF_RUN, '');
   const stamped = Array.from(
     text.matchAll(STAMPED),
     ([, codes = '']) => codes.match(/(?=[A-Z]*\d)[A-Z\d]+/g) ?? [],
@@ -68,6 +68,8 @@ const OF_A_MODEL = /^Models? /;
 const LOT_WORD = /\b(?:date|lot|batch) (?:codes?|numbers?)\b/i;
 /** "(YYWW)" */
 const FORM_OF_CODE = /(?<=\bcodes?)\s*\((?:[YMDWX]{1,4}[-/ ]?){1,4}\)/g;
+/** "03-32 (March 2032) through 07-33 (July 2033)": where a run begins is no lot that stands for itself. */
+const BEGINNING_OF_RUN = /(?<![\w-])[A-Z\d-]*\d[A-Z\d-]*(?= \([^()]{3,20}\) (?:through|thru|to|until)\b)/g;
 /** "Batch code AB12, AB13 or AB14 is printed on the bottom": those that are recalled say so. */
 const PRINTED_ON = 'found|printed|stamped|located|marked|engraved|embossed|etched';
 const PRINTED = new RegExp(

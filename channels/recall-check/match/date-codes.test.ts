@@ -12,6 +12,10 @@ const PACKS = cpsc(
   'Windmere Recalls Gale Power Banks',
   'This recall involves two Windmere Gale power banks with model numbers G3301 and G3302. Model G3301 is four inches long and has one of the following date codes (YYWW): 3118, 3119, 3122. Model G3302 has two por…',
 );
+const JARS = cpsc(
+  'Windmere Recalls 64-Ounce Low Profile Blender Containers',
+  'The recall involves Windmere 64-ounce low profile containers with blade part number 204417 B and blade date codes 03-22 (March 2022) through 07-23 (July 2023). The blade part number and date code are etched onto the top of the blade at the bottom of the container.',
+);
 
 describe('date codes outside those of the recall', () => {
   it.each([
@@ -29,6 +33,12 @@ describe('date codes outside those of the recall', () => {
     ['a date code that its model does not have', 'Windmere Gale power bank G3301, date code 3140', PACKS, 'excluded'],
     ['a date code that its model has', 'Windmere Gale power bank G3301, date code 3119', PACKS, 'recalled'],
     ['one of another model', 'Windmere Gale power bank G3302, date code 3140', PACKS, 'recalled'],
+    [
+      'one in a run whose ends are told in words',
+      'Windmere 64 oz low profile container, date code 10-22',
+      JARS,
+      'recalled',
+    ],
     ['one of nobody knows which model', 'Windmere Gale power bank, date code 3140', PACKS, 'possible'],
   ])('%s: %s', (_what, text, record, level) => {
     expect(matchProduct(readProduct(text), prepareRecord(record)).level).toBe(level);

@@ -1,0 +1,29 @@
+import type { TextSpan } from '../../reading/span.ts';
+import { isHeadingAside } from './table-rows.ts';
+
+/**
+ * Numbers that whoever keeps a list gave its rows, at the heads of lines: "KLV-0931/01", "KLV-0931/02", where one head counts on; and "QX-40117," below a heading of such
+ * numbers, wherever the lines of the table were broken.
+ */
+export function rowTags(text: string): TextSpan[] {
+  const tags = Array.from(text.matchAll(COUNTED_ON));
+  return [
+    ...tags.filter(([, head]) => tags.filter(([, other]) => other === head).length > 1 || tags.length > FEW),
+    ...belowHeading(text),
+  ].map(({ 0: tag, index }) => ({ start: index, end: index + tag.length }));
+}
+
+const COUNTED_ON = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])/gmu;
+const FEW = 2;
+
+function belowHeading(text: string): RegExpExecArray[] {
+  const heading = Array.from(text.matchAll(FIRST_HEADING)).find(([, cell = '']) => isHeadingAside(cell));
+  if (!heading) return [];
+  const cells = Array.from(text.matchAll(FIRST_CELL)).filter(({ index }) => index > heading.index);
+  const shapes = cells.map(([cell]) => cell.replace(/\d/g, '0'));
+  return cells.filter((_, at) => shapes.filter((shape) => shape === shapes[at]).length > FEW);
+}
+
+/** The first cell of a line of headings: words and marks alone. */
+const FIRST_HEADING = /^[ \t]*(\p{L}[\p{L} .#]{1,20})[ \t]*[,;|\t](?=[\p{L} .#,;|\t]+$)/gmu;
+const FIRST_CELL = /(?<=^[ \t]*)\p{L}{1,6}[-_ ]?\d{3,12}(?=[ \t]*[,;|\t])/gmu;

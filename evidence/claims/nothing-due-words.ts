@@ -4,6 +4,7 @@
  */
 export const CHARGES_NOTHING: readonly string[] = [
   ...list('free, foc, f.o.c., ffa, gratis, complimentary, courtesy, gift, bonus, sample, nil, zero, none, nothing'),
+  ...list('geht auf uns, à titre gracieux, gracieux, gracieusement, van het huis, brinde, w prezencie'),
   ...list(
     'gratos, de balde, für lau, für nix, für nichts, voor nop, voor noppes, voor niks, voor niets, za darmo, za friko',
   ),

@@ -33,7 +33,8 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));
   const { brief, quotes } = withSaidOfVendors(withoutQuestion(splitText(text)));
-  const strays = quotes.length > 1 ? strayPrices(withoutBuyersPrices(text), { brief, quotes }) : [];
+  const offered = withoutHeldAgainst(plainTables(text));
+  const strays = quotes.length > 1 ? strayPrices(withoutBuyersPrices(offered), { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
 }
 

@@ -125,5 +125,6 @@ describe('what offers are held against', () => {
       '12 benches, please.\n\nSupplier | benches | Delivery\nOakline | 40.00 | 9.00\nMarsh | 38.50 | 0.00\nLast year | 36.00 | 0.00';
     for (const text of [columns, rows])
       expect(splitNotes(text).quotes.map(({ name }) => name)).toEqual(['Oakline', 'Marsh']);
+    expect(splitNotes(columns).strays).toEqual([]);
   });
 });

@@ -31,7 +31,10 @@ export interface Offer {
 }
 
 export interface OfferCondition {
-  /** `added`: a percent on top, of which nobody says whether it holds for this order; `shared`: a part that somebody else bears or that comes free; `hours`: a price for an hour, of which nobody says how many. */
+  /**
+   * `added`: a percent on top, of which nobody says whether it holds for this order. `shared`: a part that somebody else bears or that comes free.
+   * `hours`: a price for an hour, of which nobody says how many.
+   */
   kind: 'tied' | 'left-out' | 'added' | 'shared' | 'hours';
   words: string;
   spans: Span[];

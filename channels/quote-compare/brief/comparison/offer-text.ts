@@ -4,9 +4,9 @@ import type { Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 
 export const NO_BID = 'no bid';
-/** Headings of the prices of the only thing that is offered. */
-const STANDARD: Partial<Record<string, string>> = { price: 'Unit price', amount: 'Amount', qty: 'Qty', unit: 'UOM' };
 const TITLES = { price: 'Unit price', amount: 'Amount' };
+/** Headings of the prices of the only thing that is offered. */
+const STANDARD: Partial<Record<string, string>> = { ...TITLES, qty: 'Qty', unit: 'UOM' };
 
 /**
  * The offer of one vendor in the words of the table: its name, rows of what is priced, below them a line for each charge and the rest. `only` is what the

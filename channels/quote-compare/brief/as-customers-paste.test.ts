@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rollOffline } from '../../../test/support/roll-offline.ts';
-import { quoteCompare } from '../quote-compare.ts';
-
-async function rowsOf(notes: string): Promise<{ rows: string[]; recommended: unknown }> {
-  const { take } = await rollOffline({
-    channel: quoteCompare,
-    notes,
-    acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-  });
-  return {
-    rows: (take.table?.rows ?? []).map(({ vendor, landedTotal }) => `${String(vendor)} ${String(landedTotal)}`),
-    recommended: take.table?.summary.recommended,
-  };
-}
+import { answerOf } from '../../../test/support/answer-on-quotes.ts';
 
 describe('mails as a browser shows them', () => {
   it('are one offer of each writer, named by the firm below who signs, the newest price alone', async () => {
-    const { rows } = await rowsOf(
+    const { rows } = await answerOf(
       `150 hi-vis vests with our logo. Compare with VAT in. Safegear came down.
 
 Moira at Safegear Direct <moira@safegeardirect.example>      Wed, 25 Nov, 14:02
@@ -53,7 +39,7 @@ Vest Factory`,
   it('name the firm below who wrote a mail that was sent on', async () => {
     const mail = (from: string, body: string) =>
       `---------- Forwarded message ---------\nFrom: ${from}\nDate: Thu, 26 Nov 2026 at 07:55\nSubject: straw\nTo: Yard <yard@cwmfarm.example>\n\n${body}`;
-    const { rows } = await rowsOf(
+    const { rows } = await answerOf(
       [
         'which of these for 12 t of barley straw? delivered to the yard',
         mail(
@@ -72,7 +58,7 @@ Vest Factory`,
 
 describe('an export with a row for each line of each vendor', () => {
   it('is held against what is asked for round it, whatever a vendor counts in', async () => {
-    const { rows } = await rowsOf(
+    const { rows } = await answerOf(
       `We want 144 wine glasses and 72 water tumblers, ex VAT, best all in?
 
 Supplier;Article;Qty;Unit;Price;Amount;Lead days
@@ -91,7 +77,7 @@ Glasshouse;Delivery;1;lot;0.00;0.00;`,
 
 describe('a sheet with a column for each vendor and one for the weeks', () => {
   it('has its prices for one of the weeks', async () => {
-    const { rows, recommended } = await rowsOf(
+    const { rows, recommended } = await answerOf(
       `Scaffold towers for 3 weeks, prices per week, ex VAT. We need 4 towers and 30 barriers.
 
 	Qty	Weeks	Rigline Hire	Towerbase	Steadfast Access
@@ -107,7 +93,7 @@ Total 3 weeks			£902.00	£813.00	£658.00`,
 
 describe('notes of calls', () => {
   it('give two prices in one clause, and what a truck costs', async () => {
-    const { rows } = await rowsOf(
+    const { rows } = await answerOf(
       `need 60 pickets 5/8 cedar and 12 posts 4x4 pt. to 97301
 
 calls:

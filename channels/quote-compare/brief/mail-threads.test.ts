@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rollOffline } from '../../../test/support/roll-offline.ts';
-import { quoteCompare } from '../quote-compare.ts';
+import { answerOf } from '../../../test/support/answer-on-quotes.ts';
 import { findQuoteMails } from './quote-mails.ts';
 
 /** Who wrote, when, to whom and what. */
@@ -10,19 +9,6 @@ const written = (fields: [string, string, string], mails: Mail[]): string =>
   mails
     .map(([from, sent, to, body]) => `${fields[0]}: ${from}\n${fields[1]}: ${sent}\n${fields[2]}: ${to}\n\n${body}`)
     .join('\n\n');
-
-async function answerOf(notes: string): Promise<{ rows: string[]; recommended: unknown }> {
-  const { take } = await rollOffline({
-    channel: quoteCompare,
-    notes,
-    acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-  });
-  return {
-    rows: (take.table?.rows ?? []).map(({ vendor, landedTotal }) => `${String(vendor)} ${String(landedTotal)}`),
-    recommended: take.table?.summary.recommended,
-  };
-}
 
 const HENK = 'Henk Bos <henk@bosklep.example>';
 const WIM = 'Wim Prins <wim@prinsbouw.example>';

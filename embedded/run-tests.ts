@@ -7,7 +7,7 @@ import { runBeside, withoutSettings } from './run-beside.ts';
 import { startTestServices } from './test-services.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const SKIP_REPORTER = './embedded/skip-reporter.ts';
+const SUMMARY_REPORTER = './embedded/summary-reporter.ts';
 
 const environment = readParentEnvironment();
 const { drain } = listenForStop({ isUnderNpm: environment['npm_lifecycle_event'] !== undefined });
@@ -25,8 +25,8 @@ async function runTests(args: string[]): Promise<number> {
     isDurable: false,
   });
   const reportFile = join(services.folder, 'report.json');
-  // A character per test, what failed, and why what was left out.
-  const reporters = ['dot', 'json', SKIP_REPORTER].map((reporter) => `--reporter=${reporter}`);
+  // A character per test, why what was left out, and what failed.
+  const reporters = ['dot', 'json', SUMMARY_REPORTER].map((reporter) => `--reporter=${reporter}`);
   reporters.push(`--outputFile.json=${reportFile}`);
   const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=unit', '--project=service'];
   const code = await runBeside([VITEST, 'run', ...projects, ...reporters, ...args], {

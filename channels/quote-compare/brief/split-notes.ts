@@ -11,7 +11,6 @@ import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
-import { byComparedTable } from './compared-table.ts';
 import { byComparison } from './comparison/by-comparison.ts';
 import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byHandOvers } from './handed-over.ts';
@@ -108,7 +107,6 @@ export const OPENS_QUESTION = new RegExp(
 /** The ways in which quotes are set apart; of two that read equally well the first counts. */
 const WAYS = [
   byComparison,
-  byComparedTable,
   byChat,
   byRelayedChat,
   byChatAndLetters,

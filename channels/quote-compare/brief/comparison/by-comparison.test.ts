@@ -42,6 +42,25 @@ describe('byComparison', () => {
       'Fontana\nDescription ~ Qty ~ Unit price ~ Amount\nK-1 sedie   4   no bid\nK-2 tavoli ~ 2 ~ 55,00 ~ 110,00\nTrasporto   0,00',
     ]));
 
+  it('joins a row of prices and one of what so many come to at them', () =>
+    expect(
+      quotesOf(
+        'We need 12 stools.\n\n\tholt & sons\tPeak, Ayr\nUnit price\t£20.00\t£25.00\nGoods (12)\t£240.00\t£300.00\nCarriage\t£8.00\t£5.00\nTotal ex VAT\t£248.00\t£305.00\nLead (days)\t3\t9',
+      )[0],
+    ).toBe(
+      'holt & sons\nDescription ~ Qty ~ Unit price ~ Amount\nstools ~ 12 ~ £20.00 ~ £240.00\nCarriage   £8.00\nTotal ex VAT   £248.00\nLead   3 days',
+    ));
+
+  it('reads a table with each cell on a line of its own', () =>
+    expect(
+      quotesOf(
+        'Supplier\nPrice each\nDelivery\nDays\nHolt\n£2.50\n£8.00\n3\nPeak\n£2.10\n£9.00\n5\n\nsorry for the mess',
+      ),
+    ).toEqual([
+      'Holt\nUnit price\n£2.50\nDelivery   £8.00\n   3 Days',
+      'Peak\nUnit price\n£2.10\nDelivery   £9.00\n   5 Days',
+    ]));
+
   it('reads a row for each vendor, days told by their heading, and no sum of the carriage in a total', () =>
     expect(
       quotesOf(

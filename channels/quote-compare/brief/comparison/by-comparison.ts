@@ -10,7 +10,7 @@ import type { Compared } from './compared.ts';
 import { groupsOf } from './groups.ts';
 import { gridsIn } from './grids.ts';
 import { NO_BID, textOf } from './offer-text.ts';
-import { pricedBy } from './priced-by.ts';
+import { pricedBy, withAmounts } from './priced-by.ts';
 import { settled } from './rows.ts';
 import { bareName, sheetOf } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -62,21 +62,25 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
   if (rows.some(({ kind }) => kind === 'other')) return null;
   const isCounted = rows.some(({ kind, qty }) => kind === 'item' && /\d/.test(qty));
   // Beside things that are counted, what is not counted is charged for.
-  const all = rows.map((row) =>
+  const plain = rows.map((row) =>
     isCounted && row.kind === 'item' && !/\d/.test(row.qty) && matcher.match(row.label).length === 0
       ? { ...row, kind: 'charge' as const }
       : row,
   );
+  const joined = sheet.own.length === 1 ? withAmounts(plain, { mark, only }) : null;
+  const all = joined ?? plain;
   const items = all.filter(({ kind }) => kind === 'item');
   const hasPriceRow = all.some(({ kind }) => kind === 'price');
   if (items.length === 0 && !hasPriceRow) return null;
   // Beside the price of one thing, figures that nothing counts may be anything.
   if (hasPriceRow && items.some(({ qty, label }) => qty === '' && matcher.match(label).length === 0)) return null;
   const isUntold = sheet.own.length === 1 && sheet.own[0] === null;
-  const own = isUntold && !hasPriceRow ? [pricedBy(all, { vendors: sheet.vendors, mark, matcher })] : sheet.own;
+  const untold = isUntold && !hasPriceRow ? [pricedBy(all, { vendors: sheet.vendors, mark, matcher })] : sheet.own;
+  const own = joined ? PRICE_AND_AMOUNT : untold;
   const quotes = sheet.vendors.map((head, at) => ({
     name: bareName(head),
     text: textOf(head, at, { rows: all, own, only }),
   }));
   return quotes.every(({ text }) => hasPrices(text) || text.includes(NO_BID)) ? { quotes, items } : null;
 }
+const PRICE_AND_AMOUNT: Sheet['own'] = ['price', 'amount'];

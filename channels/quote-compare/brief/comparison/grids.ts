@@ -1,4 +1,5 @@
 import { cellsOf, isRule } from '../table-cells.ts';
+import { kindOfLabel } from './labels.ts';
 
 /** A table of a text in rows of as many cells each, empty ones included, and what stands round it. */
 export interface Grid {
@@ -9,9 +10,16 @@ export interface Grid {
 
 type Mark = 'tab' | 'bar' | 'gap';
 
-/** The tables of a text, their cells parted by tabs, bars or gaps. A title above the first row of headings is of what stands before. */
+/**
+ * The tables of a text, their cells parted by tabs, bars or gaps, or each on a line of its own. A title above the first row of headings is of what
+ * stands before.
+ */
 export function gridsIn(text: string): Grid[] {
   const lines = text.split('\n');
+  return [...markedIn(lines), ...stackedIn(lines)];
+}
+
+function markedIn(lines: string[]): Grid[] {
   const grids: Grid[] = [];
   for (let at = 0; at < lines.length;) {
     const mark = markOf(lines[at] ?? '');
@@ -90,3 +98,26 @@ function aligned(lines: string[]): string[][] {
     several.includes(line) ? starts.map((start, at) => line.slice(start, starts[at + 1]).trim()) : [line.trim()],
   );
 }
+
+/** A table with each cell on a line of its own, an empty line behind it: as many headings as each row has cells. */
+function stackedIn(lines: string[]): Grid[] {
+  const cells = lines.map((line) => line.trim());
+  for (let from = 0; from < cells.length; from += 1) {
+    let width = 0;
+    while (kindOfLabel(cells[from + width] ?? '') !== null) width += 1;
+    const blank = cells.indexOf('', from + width);
+    const end = blank < 0 ? cells.length : blank;
+    const count = (end - from) / Math.max(width, 1);
+    if (width >= LEAST_STACKED && Number.isInteger(count) && count >= LEAST_LINES)
+      return [
+        {
+          rows: Array.from({ length: count }, (_row, at) => cells.slice(from + at * width, from + (at + 1) * width)),
+          before: lines.slice(0, from).join('\n'),
+          behind: lines.slice(end).join('\n'),
+        },
+      ];
+    from += width;
+  }
+  return [];
+}
+const LEAST_STACKED = 3;

@@ -62,6 +62,30 @@ function areMultiples(
 }
 const BY_CHANCE = 1_000;
 
+/**
+ * A row of prices and one of what so many come to at them ("Unit price", "Goods (12)") as one row of the thing that is priced, which the brief calls
+ * `only` where it asks for one. Null where they do not hang together so.
+ */
+export function withAmounts(rows: Row[], { mark, only }: { mark: DecimalMark; only: string }): Row[] | null {
+  const [price, ...otherPrices] = rows.filter(({ kind }) => kind === 'price');
+  const [goods, ...otherItems] = rows.filter(({ kind }) => kind === 'item');
+  if (!price || !goods || otherPrices.length > 0 || otherItems.length > 0) return null;
+  const valuesOf = ({ cells }: Row): (Big | null)[] => cells.map(([cell = '']) => amountOf(cell, mark));
+  const [prices, amounts] = [valuesOf(price), valuesOf(goods)];
+  const [first, all] = [prices[0], amounts[0]];
+  const count = first && all && first.gt(0) ? all.div(first).round(0, Big.roundHalfUp) : null;
+  if (!count?.gt(1)) return null;
+  const isCount = prices.every((one, at) => amounts[at] && one?.times(count).minus(amounts[at]).abs().lte('0.01'));
+  if (!isCount) return null;
+  const both: Row = {
+    ...goods,
+    label: only || goods.label,
+    qty: goods.qty || count.toFixed(),
+    cells: goods.cells.map(([amount = ''], at) => [price.cells[at]?.[0] ?? '', amount]),
+  };
+  return rows.flatMap((row) => (row === price ? [] : row === goods ? [both] : [row]));
+}
+
 function amountOf(cell: string, mark: DecimalMark): Big | null {
   const [numeral, ...more] = findNumerals(`\t${cell}`, mark);
   return numeral && more.length === 0 ? numeral.value : null;

@@ -33,9 +33,9 @@ export function plainCounters(text: string): string {
 }
 
 /** "60 dozen": boxes in a text with words of Dutch, and dozens elsewhere. */
-const DUTCH_BOXES = /(?<=\d ?)dozen(?!\p{L})/giu;
+const DUTCH_BOXES = /(?<=\d ?|\t|\| ?)dozen(?!\p{L})/giu;
 const DUTCH =
-  /(?<!\p{L})(?:btw|stuks|verzending|verzendkosten|levering|levertijd|geleverd|bezorging|subtotaal|totaal|doos|prijzen|wij|voor de|het|niet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:btw|stuks|aantal|eenheid|omschrijving|verzending|verzendkosten|levering|levertijd|geleverd|bezorging|subtotaal|totaal|doos|prijzen|wij|voor de|het|niet)(?!\p{L})/iu;
 
 /** Numbers of pieces, as builders' and public buyers' schedules write them. */
 const NUMBER_OF =

@@ -11,7 +11,8 @@ export function plainNumbers(text: string): string {
   return text.replace(NUMBER, (written: string, ...rest: unknown[]) => {
     const at = rest.at(-2) as number;
     const behind = text.slice(at + written.length, at + written.length + 24);
-    if (/^[ \u00a0\u202f]/.test(written.slice(1).replace(/\d/g, '')) && !COUNTED.test(behind)) return written;
+    const isByBlank = /^[ \u00a0\u202f]/.test(written.slice(1).replace(/\d/g, ''));
+    if (isByBlank && (!COUNTED.test(behind) || SIZE_BEFORE.test(text.slice(Math.max(0, at - 12), at)))) return written;
     const isGrouped =
       GROUPED.test(written) && !(written.includes('.') && (hasPoints || (arePointsDecimal && MEASURE.test(behind))));
     const plain = isGrouped
@@ -30,3 +31,5 @@ const GROUPED = /^\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+$/;
 const MEASURE = /^\s?(?:t|m|m²|m³|kg|l|km)(?![\p{L}])/u;
 /** What is counted follows: without it a blank may part two numbers. */
 const COUNTED = /^\s?(?:[x×]\s|\p{L}{2,}|[mtl](?![\p{L}\d]))/u;
+/** "M10 x 80 359 pcs", "size 43 120 pairs": the first of two numbers is a size. */
+const SIZE_BEFORE = /(?:\d\s?[x×]|(?<!\p{L})(?:size|gr|größe|taille|talla|taglia|maat|tamanho|rozm|rozmiar))\.?\s$/iu;

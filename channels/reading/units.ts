@@ -25,7 +25,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'pack',
     'box',
     '1',
-    'box boxes bx bxs schachtel boîte boîtes caja cajas scatola scatole doos caixa caixas pudełko pudełka pudełek opakowanie ask 箱',
+    'box boxes bx bxs schachtel schachteln boîte boîtes caja cajas scatola scatole doos caixa caixas pudełko pudełka pudełek opakowanie ask 箱',
   ],
   [
     'pack',
@@ -50,15 +50,30 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'roll rolls rl rls rolle rollen rouleau rouleaux rolka rolki rolek rolo rolos rotolo rotoli rollo rollos rulle rullar',
   ],
   ['pack', 'reel', '1', 'reel reels spool spools'],
-  ['pack', 'bundle', '1', 'bundle bundles bdl bdls'],
-  ['pack', 'bucket', '1', 'bucket buckets eimer seau seaux cubo cubos secchio secchi emmer emmers wiadro'],
+  [
+    'pack',
+    'bundle',
+    '1',
+    'bundle bundles bdl bdls bund bünde bündel fagot fagots fardo fardos manojo manojos atado atados fascio fasci bundel bundels feixe feixes wiązka wiązki wiązek',
+  ],
+  [
+    'pack',
+    'bucket',
+    '1',
+    'bucket buckets eimer seau seaux cubo cubos secchio secchi emmer emmers wiadro wiadra wiader balde baldes',
+  ],
   [
     'pack',
     'canister',
     '1',
-    'canister canisters jerrycan jerrycans kanister bidon bidons garrafa garrafas tanica taniche',
+    'canister canisters jerrycan jerrycans kanister kanistry kanistrów bidon bidons bidón bidones bidão bidões garrafa garrafas tanica taniche',
   ],
-  ['pack', 'barrel', '1', 'barrel barrels fass fässer fût fûts barril barriles fusto fusti vat vaten'],
+  [
+    'pack',
+    'barrel',
+    '1',
+    'barrel barrels fass fässer fässern fût fûts barril barriles barris fusto fusti vat vaten beczka beczki beczek',
+  ],
   [
     'pack',
     'bottle',

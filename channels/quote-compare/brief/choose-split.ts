@@ -12,6 +12,7 @@ import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { mayPrice } from './prices.ts';
 import { withoutBuyersPrices } from './quote-mails.ts';
 import { isCountedHead, isOfNeed, isVendor } from './quote-openings.ts';
+import { readMaxTotal } from './read-max-total.ts';
 import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
 
@@ -100,7 +101,7 @@ function costOfParts(
   ]);
   return quotes.reduce((cost, quote, at) => {
     const head = headOf(quote);
-    const isPriced = mayPrice(quote.text) || NO_BID.test(quote.text);
+    const isPriced = NO_BID.test(quote.text) || (mayPrice(quote.text) && mayPrice(withoutMaxTotal(quote.text)));
     // An address names who writes.
     const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
     const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, withoutHead(said, head));
@@ -120,6 +121,12 @@ function costOfParts(
       COSTS.hidden * hidden.length
     );
   }, 0);
+}
+
+/** What a part says but for the most that is to be spent, which is the caller's. */
+function withoutMaxTotal(text: string): string {
+  const most = readMaxTotal(text);
+  return most ? `${text.slice(0, most.start)} ${text.slice(most.end)}` : text;
 }
 
 /** What is said outside the offers, without a line that only names who offers, where another way leaves that one outside. */

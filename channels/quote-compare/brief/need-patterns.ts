@@ -4,13 +4,13 @@ import { anyOf } from '../../reading/phrases.ts';
 import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
 import { AS_A_WHOLE } from '../../reading/vocabulary/order-words.ts';
 
-export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>(?!0\d{2})(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?))`;
 export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
 const WANTING = [
   'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
   'rfq|rfp|itb|tender',
   'compare|after|following|please|pls|get|prices?|pricing',
-  'brauchen?|bruche[dn]?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
+  'geht um|angefragt haben wir|gaat om|pytaliśmy o|brauchen?|bruche[dn]?|bräuchten?|benötigen?|suchen?|bestellen|bestelle|anfragen|hätten? gerne?n?|angebote? für|vergleichen',
   'faut|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|commander|comparer|comparez|devis pour',
   'necesitamos|necesito|ocupo|ocupamos|requiero|requerimos|hacen? falta|quiero|queremos|busco|buscamos|cotizar|comparar|comprar|pedir',
   'servono|serve|cerco|cerchiamo|vorrei|vorremmo|comprare|ordinare|confrontare|preventivi? per',
@@ -19,7 +19,7 @@ const WANTING = [
   'potrzebuj\\S+|szukam|szukamy|chc\\S+|zamawiam|zamawiamy|behöver',
 ].join('|');
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?(?<!\p{L})(?:${WANTING}|${LINKING})(?!\p{L})(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 /** Measures of power and strength: a number of them says how strong a thing is, and never how many. */
 const RATING = '(?:kw|kwp|kva|hp|bhp|btu|mah|psi)';
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L}{1,2}(?!\\p{L}))(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
@@ -31,7 +31,7 @@ export const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 export const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
 export const LEADING_WORD = new RegExp(
   `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)(?!\\s+of\\s+(?:them|us|you|which|whom)\\b)\\s+(?:(?:${UNIT_WORD}\\s+)?of\\s+)?(?<part>\\S.*)$`,
-  'is',
+  'isu',
 );
 /** "Heizöl 6000 Liter für 36037 Fulda": where it goes stands behind the count. */
 export const BEFORE_PLACE = new RegExp(
@@ -109,7 +109,7 @@ export const isDimension = (text: string): boolean => RATED.test(text) || MEASUR
 /** A size in figures. */
 const MEASURED = cueList(
   String.raw`
-    (?:mm|cm|in|inch|inches|v|volts?|hp|kw|psi|amps?|a|w|hz|deg|degrees?|awg|ga|gauge|mil|microns?|ports?|poles?|tooth|way)(?!(?!x)\p{L})
+    (?:mm|cm|in|inch|inches|v|volts?|hp|kw|psi|amps?|a|w|hz|deg|degrees?|awg|ga|gauge|mil|microns?|gsm|g\/m[²2]|ports?|poles?|tooth|way)(?!(?!x)\p{L})
     bar(?!\p{L}| (?:stool|table|chair|counter|fridge|mat|towel|soap)s?(?!\p{L}))|"|°|lb test
   `,
   { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?`, flags: 'iu' },

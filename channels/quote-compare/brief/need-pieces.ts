@@ -40,8 +40,11 @@ export function pieces(masked: string): Span[] {
     if (span.end > span.start) spans.push(span);
     start = next;
   };
+  const rows = [...masked.matchAll(TABLE_ROW)].map(({ index, 0: row }) => ({ start: index, end: index + row.length }));
   for (const hit of masked.matchAll(SEPARATOR)) {
     const next = hit.index + hit[0].length;
+    // The cells of a row part it, whatever stands in one of them.
+    if (rows.some((row) => row.start < hit.index && next < row.end)) continue;
     if (hit.index - start > PIECE_CHARS) {
       cut(hit.index, next);
       continue;
@@ -62,6 +65,9 @@ export function pieces(masked: string): Span[] {
   return spans.flatMap((span) => withoutHead(span, masked));
 }
 
+/** A row of cells of which one is only a number. */
+const TABLE_ROW = /^(?=[^\n]*[\t|][^\n]*$)(?:[^\n]*[\t|])?[ ]*\d{1,6}[ ]*(?:[\t|][^\n]*)?$/gm;
+
 /** "A hundred and | twenty": one count. */
 const IN_HUNDREDS = /(?<!\p{L})hundred$/iu;
 const BELOW_HUNDRED = new RegExp(`^\\s*${COUNT_WORD}`, 'iu');
@@ -79,7 +85,7 @@ const SEPARATOR = cueList(
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4}|\p{L}\))[.!](?=\s+\d)\s*|\?+(?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+(?:\p{Ll}{3}|\p{Ll}{2} \p{Ll}{2}))\s*
-    (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)
+    (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)|(?<=\d)\s\/\s(?=\d{1,6}[x×]?\s(?!(?:mm|cm|in|m|kg|g|v|w|kw|hp|psi|bar)(?!\p{L}))\p{L}{2})
   `,
   { flags: 'gu' },
 );

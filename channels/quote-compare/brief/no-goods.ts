@@ -27,9 +27,14 @@ export function isNoGoods(part: string): boolean {
   // "12 ft random lengths OK": what may be sent, and not what is to be.
   if (MAY_BE.test(part) || TELLS.test(part) || OUT_OF_USE.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  if (OTHER_GOODS.test(part)) return false;
   if (ATTRIBUTES.has(first) && !NO_GOODS.has(second) && OF_A_THING.test(part)) return false;
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second)) || ASKED_FIRMS.test(part.trim());
 }
+
+/** "Carta A4 80 g", "cartas de jogar": what is a letter in one language is paper or cards in another. */
+const OTHER_GOODS =
+  /^(?:carta (?:a\d|\d|igien|vetrat|termic|kraft|fotograf|da |per |bianc|riciclat|colorat)|brief(?:ordner|um|papier))/iu;
 
 /** Words of no goods that say which goods: "paper towels", "printer cartridges", "contractor bags". */
 const ATTRIBUTES = new Set(

@@ -13,7 +13,7 @@ import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
 import { mergeRepeats, multiplyPacks, withoutBreakdowns } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
-import { readCells } from './need-cells.ts';
+import { readCells, withTabsInGaps } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
 import {
   A_PACK,
@@ -35,6 +35,7 @@ import {
   hasQuantity,
   isDimension,
 } from './need-patterns.ts';
+import { listedNeeds } from './need-lists.ts';
 import { pieces, readable } from './need-pieces.ts';
 import { findCodes } from './part-codes.ts';
 import { plainRequest } from './plain-request.ts';
@@ -50,7 +51,7 @@ const MOST_NEEDS = 1_000;
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
-  const brief = plainRequest(figured);
+  const brief = plainRequest(withTabsInGaps(figured));
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
@@ -60,7 +61,8 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   );
   const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside, ...money]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
-  const listed = eachOf(brief, masked, EACH_OF);
+  const each = eachOf(brief, masked, EACH_OF);
+  const listed = [...each, ...listedNeeds(brief, blotOut(masked, each))];
   const left = blotOut(masked, listed);
   const parted = pieces(left);
   const counted = parted.flatMap((piece) => readPiece(brief, left, piece) ?? []);
@@ -166,7 +168,9 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const trailing = TRAILING.exec(text);
   // "180 GKB 12.5": the fraction is a size.
-  const isSizeLast = /\./.test(trailing?.groups?.qty ?? '') && /^\d+$/.test(free?.groups?.qty ?? '');
+  const isSizeLast =
+    /^\d+$/.test(free?.groups?.qty ?? '') &&
+    (/\./.test(trailing?.groups?.qty ?? '') || endsInSize(text, free?.groups?.part));
   // "60 sacks of feed (of 40 kg": what ends the words within a bracket is of the part.
   const isNoteLast = /\([^()]*$/.test(trailing?.groups?.part ?? '');
   const isFree = leading === null && (free?.groups?.unit || isSizeLast || isNoteLast) && !TIMES_MANY.test(text);
@@ -225,6 +229,11 @@ const ASKED_AMID = new RegExp(
   })})\\s+(?=\\d[\\d,.]*\\s*[\\p{L}x×])`,
   'iu',
 );
+
+/** "And 12 boards 120 x 90 cm", "also 40 bolts M10 x 80", "then 9 bends 15 mm": what is counted by the first figure ends in its size. */
+const endsInSize = (text: string, part = ''): boolean =>
+  /^\p{L}{3}/u.test(part) && (SIZE_LAST.test(text) || /(?<![\d.,])\d{1,6} ?[x×] \p{L}{3}/u.test(text));
+const SIZE_LAST = /(?:(?:\d|\p{L}\d{1,2}) ?[x×] ?\d[\d.,]*(?: ?(?:mm|cm|m|in))?|\d ?(?:mm|cm|kg|g|v|w|kw))\W*$/iu;
 
 /** "2.5 L x 10 bottles": what ends the words is how many, and the measure before it a size. */
 const TIMES_MANY = new RegExp(`\\d\\s?${UNIT_WORD}\\s*[x×]\\s?\\d[\\d,]*\\s?(?:${UNIT_WORD})?\\W*$`, 'iu');

@@ -69,7 +69,7 @@ export const WITHIN_A_TIME = {
 /** Before the most that may be spent, and behind it. */
 export const AT_MOST = {
   de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind|rahmen liegt bei|rahmen ist|rahmen von|kostenrahmen von|kostenrahmen|unter',
-  fr: 'pas plus de|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à|plafond fixé à|plafond est de|enveloppe de|budget maximum de|budget max de|budget fixé à|moins de|en dessous de|en-dessous de',
+  fr: 'pas plus de|au plus|tout au plus|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à|plafond fixé à|plafond est de|enveloppe de|budget maximum de|budget max de|budget fixé à|moins de|en dessous de|en-dessous de',
   es: 'como mucho|como máximo|no más de|que no pase de|tope de|tope|máximo de|presupuesto de|presupuesto es de|presupuesto|límite de|límite es|límite de gasto de|sin pasar de|sin superar|menos de|por debajo de',
   it: 'non più di|non oltre|al massimo|budget di|budget è di|tetto di spesa|tetto di|massimo|fino a|limite di|limite di spesa di|limite di spesa|senza superare|meno di|sotto i|al di sotto di',
   nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget|limiet van|limiet is|bovengrens is|bovengrens van|plafond van|onder|minder dan',

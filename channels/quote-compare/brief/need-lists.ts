@@ -1,0 +1,171 @@
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { isMeasure, unitOf } from '../../reading/units.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import type { Draft } from './merge-needs.ts';
+import { toDraft } from './need-drafts.ts';
+import { QTY, UNIT_AFTER } from './need-patterns.ts';
+import { timeOf } from './read-counts.ts';
+
+interface Item extends Span {
+  part: string;
+  qty: string;
+  unit: string | undefined;
+  /** It says what it counts in. */
+  isCounted: boolean;
+}
+
+/**
+ * What lists ask for whose items all say how many in the same place, whatever figures are in their names: "Copper elbows 15 mm: 27 pcs", "bolts M10 x 80,
+ * quantity 53", "panels 600 x 600 mm (28) and paint (3 litres)", "Article: bolts" over "Qty: 40". `masked` is `brief` without what is said of other things.
+ */
+export function listedNeeds(brief: string, masked: string): Draft[] {
+  const lines = linesOf(masked);
+  return [...inFields(lines), ...FORMS.flatMap((form) => inLines(lines, form)), ...inBrackets(masked)].flatMap(
+    ({ start, end, part, qty, unit }) => toDraft(brief, trimSpan(masked, { start, end }), { part, qty, unit }) ?? [],
+  );
+}
+
+interface Line extends Span {
+  text: string;
+  /** It opens with the mark or the number of an item. */
+  isMarked: boolean;
+}
+
+function linesOf(masked: string): Line[] {
+  let at = 0;
+  return masked.split('\n').map((line) => {
+    const mark = /^[ \t]*(?:[-*•–]\s+|\(?\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
+    const start = at + mark.length;
+    const end = at + line.length;
+    at = end + 1;
+    return { text: line.slice(mark.length).replace(/[\s;,.]+$/, ''), isMarked: mark.trim() !== '', start, end };
+  });
+}
+const LONGEST = 160;
+
+/** What counts behind a name, and before one may be something else: "12 bottes", "9 uni". */
+const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|off';
+const COUNT = `${QTY}(?:\\s(?<counter>${ALSO_COUNTS})(?!\\p{L})\\.?|${UNIT_AFTER})`;
+const PART = '(?<part>\\p{L}[^\u0001]*?\\S)';
+/** Where a line says how many, behind a name that may have figures of its own. */
+const FORMS = [
+  // "bolts M10 x 80, quantity 53", "bolts, qty: 40 pcs"
+  new RegExp(`^${PART}[\\s,;:(–-]+(?<label>\\p{L}[\\p{L}.'’]{1,12}?)\\.?[ :=]+${COUNT}\\)?$`, 'iu'),
+  new RegExp(`^${PART}\\s?\\(${COUNT}\\)$`, 'iu'),
+  new RegExp(`^${PART}(?:\\s?:\\s*|\\s[–—-]\\s|,\\s|\\s{2,})${COUNT}$`, 'iu'),
+  // "Hydraulic oil 46 20 drums": behind a name that ends in a figure only what counts in a unit.
+  new RegExp(`^${PART}\\s${COUNT}$`, 'iu'),
+];
+
+/** Lines of one form, next to each other: two, or one that says what it counts in. */
+function inLines(lines: readonly Line[], form: RegExp): Item[] {
+  const items: Item[] = [];
+  let run: Item[] = [];
+  let marks = 0;
+  const close = (): void => {
+    const isCounted = run.every((item) => item.isCounted) || form === FORMS[0];
+    const isList =
+      run.length > 1
+        ? isCounted || form !== FORMS[3]
+        : isCounted && (marks > 0 || /\d/.test(run[0]?.part ?? '') || !isMeasured(run[0]));
+    if (isList) items.push(...run);
+    run = [];
+    marks = 0;
+  };
+  for (const line of lines) {
+    const item = itemOf(line, form);
+    if (item) {
+      run.push(item);
+      marks += Number(line.isMarked);
+    } else if (line.text !== '') close();
+  }
+  close();
+  return items;
+}
+
+const isMeasured = (item: Item | undefined): boolean => isMeasure(unitOf(item?.unit ?? ''));
+
+function itemOf({ text, start, end }: Line, form: RegExp): Item | null {
+  const { part = '', qty, unit, counter, label } = (text.length < LONGEST ? form.exec(text)?.groups : null) ?? {};
+  if (qty === undefined || FIELD.test(part) || roleOfHeading(part) !== null || timeOf(unit ?? '') !== null) return null;
+  // What the words of a line count is looked for elsewhere: "12 chairs for room: 3".
+  // Of two brackets that count the first is another item's.
+  if (/\([^()\d]{0,12}\d[\d,]*\)|\(\d/.test(part)) return null;
+  if (hasCount(text.slice(0, part.length)) || (form === FORMS[3] && SIZES.has(unitOf(unit ?? '')?.name ?? '')))
+    return null;
+  if (form === FORMS[0] && ![label, `${label}.`].some((word) => roleOfHeading(word ?? '') === 'qty')) return null;
+  return { part, qty, unit, isCounted: (unit ?? counter) !== undefined, start, end };
+}
+const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?$`, 'iu');
+
+/** "Article: bolts M10" and below it "Quantity: 40 pcs". */
+function inFields(lines: readonly Line[]): Item[] {
+  const filled = lines.filter(({ text }) => text !== '');
+  return filled.flatMap((line, at) => {
+    const [name, count] = [FIELD_LINE.exec(line.text)?.groups, FIELD_LINE.exec(filled[at + 1]?.text ?? '')?.groups];
+    const isPart = ['part', 'position'].includes(roleOfHeading(name?.['label'] ?? '') ?? '');
+    if (!isPart || roleOfHeading(count?.['label'] ?? '') !== 'qty') return [];
+    const { qty, unit } = COUNT_ALONE.exec(count?.['value'] ?? '')?.groups ?? {};
+    const part = name?.['value'] ?? '';
+    return qty === undefined || !/\p{L}{2}/u.test(part) || part.includes('\u0001')
+      ? []
+      : [{ part, qty, unit, isCounted: true, start: line.start, end: filled[at + 1]?.end ?? line.end }];
+  });
+}
+const FIELD_LINE = /^(?<label>\p{L}[\p{L}.'’ ]{1,24}?)\s?:\s+(?<value>\S.*)$/u;
+const COUNT_ALONE = new RegExp(`^${COUNT}$`, 'iu');
+
+/** "Panels 600 x 600 mm (28), gloves (5 boxes) and bends 15 mm (63)": two of them or more in a sentence, or one that says what it counts in. */
+function inBrackets(masked: string): Item[] {
+  const hits = [...masked.matchAll(IN_BRACKETS)].map(({ index, 0: words, groups }) => ({
+    start: index,
+    end: index + words.length,
+    part: withoutAsking(groups?.['part'] ?? ''),
+    isAsked: ASKING.test(groups?.['part'] ?? ''),
+    qty: groups?.['qty'] ?? '',
+    unit: groups?.['unit'],
+    isCounted: (groups?.['unit'] ?? groups?.['counter']) !== undefined,
+  }));
+  return hits.filter(({ start, end, unit, part, isAsked, isCounted }, at) => {
+    const isBeside =
+      SEPARATES.test(masked.slice(hits[at - 1]?.end ?? 0, start)) ||
+      SEPARATES.test(masked.slice(end, hits[at + 1]?.start));
+    const isListed = isCounted || isAsked || (hits.length > 1 && isBeside);
+    return isListed && !FIELD.test(part) && timeOf(unit ?? '') === null && !hasCount(part);
+  });
+}
+/** "12 chairs and tables", "Looking for 70 m of pipe": a count of its own, and no size. */
+const hasCount = (part: string): boolean =>
+  /(?<=^|\s)\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
+/** Measures in which things are sized, and hardly ever bought. */
+const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);
+const IN_BRACKETS = new RegExp(
+  `(?<=^|[\\n,;/.:]\\s{0,3}|\\s(?:${JOINING})\\s)(?<part>\\p{L}(?:(?![.!?;]\\s+\\p{L}{3})[^\\n\u0001()]){2,120}(?:\\([^()\\d\\n]{1,20}\\))?)\\s?\\(${COUNT}\\)(?=\\s*(?:[,;./!?]|$|\\n|(?:${JOINING})\\s))`,
+  'giu',
+);
+const SEPARATES = new RegExp(`^\\s*(?:[,/]?\\s*(?:${JOINING})?)\\s*$`, 'iu');
+/** Words that ask for what stands behind them. */
+const ASKING = new RegExp(
+  `^[^\\d]{0,80}?(?<!\\p{L})${anyOf({
+    en: "need|needs|want|require|required|please|pls|quote|quotes|price|prices|order|ordering|buy|buying|purchase|looking for|are after|'re after|’re after|cheapest|compare",
+    de: 'brauchen|brauche|braucht|benötigen|benötige|suchen|gesucht|bestellen|vergleichen|vergleicht|angebote|angefragt|geht um|bitte|bedarf',
+    fr: 'faut|besoin|cherchons|cherche|voudrais|voudrions|souhaitons|commander|acheter|comparer|devis|demandé|merci',
+    es: 'necesitamos|necesito|hacen falta|hace falta|buscamos|busco|queremos|quiero|comprar|pedir|pedido|comparar|presupuestos|precio',
+    it: 'servono|serve|bisogno|cerchiamo|cerco|vorremmo|vorrei|ordinare|comprare|confrontare|preventivi|prezzo|chiesto',
+    nl: 'nodig|zoeken|zoek|willen|bestellen|kopen|vergelijken|vergelijking|offertes|gaat om|aangevraagd|graag',
+    pt: 'precisamos|preciso|necessitamos|procuramos|queremos|quero|comprar|encomendar|comparar|orçamentos|preço|pedimos',
+    pl: 'potrzebujemy|potrzebuję|potrzebne|szukamy|szukam|chcemy|chcę|kupić|zamówić|porównać|oferty|pytaliśmy|proszę',
+    sv: 'behöver|söker|vill|köpa|beställa|jämför',
+  })}(?!\\p{L})[\\s:,]*(?:(?:for|on|of|to|up|wir|ich|für|de|du|des|pour|para|di|per|voor|een|om|zijn|na|są|o|do|att|er|het|die)\\s|d['’])?`,
+  'iu',
+);
+
+/** What is asked for, without the words that ask for it. */
+function withoutAsking(words: string): string {
+  const rest = words.replace(ASKING, '');
+  return rest === words || !/\p{L}{2}/u.test(rest) ? words : withoutAsking(rest);
+}

@@ -15,8 +15,9 @@ export function withTabsInGaps(text: string): string {
     let end = at + 1;
     while (width > 1 && widthOf(lines[end]) === width && gapCells(lines[end] ?? '').some((cell) => NUMBER.test(cell)))
       end += 1;
-    if (end - at < 2 || /\d/.test(lines[at] ?? '')) continue;
-    for (let row = at; row < end; row += 1) lines[row] = (lines[row] ?? '').replace(GAP, (gap) => `\t${gap.slice(1)}`);
+    const isHeaded = end - at > 1 && !/\d/.test(lines[at] ?? '');
+    for (let row = at; isHeaded && row < end; row += 1)
+      lines[row] = (lines[row] ?? '').replace(GAP, (gap) => `\t${gap.slice(1)}`);
     at = end - 1;
   }
   return lines.join('\n');

@@ -42,7 +42,8 @@ function linesOf(masked: string): Line[] {
     const start = at + mark.length;
     const end = at + line.length;
     at = end + 1;
-    return { text: line.slice(mark.length).replace(/[\s;,.]+$/, ''), isMarked: mark.trim() !== '', start, end };
+    const text = line.length > LONGEST ? line : line.slice(mark.length).replace(/[\s;,.]+$/, '');
+    return { text, isMarked: mark.trim() !== '', start, end };
   });
 }
 const LONGEST = 160;
@@ -132,8 +133,7 @@ function inBrackets(masked: string): Item[] {
   }));
   return hits.filter(({ start, end, unit, part, isAsked, isCounted }, at) => {
     const isBeside =
-      SEPARATES.test(masked.slice(hits[at - 1]?.end ?? 0, start)) ||
-      SEPARATES.test(masked.slice(end, hits[at + 1]?.start));
+      separates(masked.slice(hits[at - 1]?.end ?? 0, start)) || separates(masked.slice(end, hits[at + 1]?.start));
     const isListed = isCounted || isAsked || (hits.length > 1 && isBeside);
     return isListed && !FIELD.test(part) && timeOf(unit ?? '') === null && !hasCount(part);
   });
@@ -147,7 +147,9 @@ const IN_BRACKETS = new RegExp(
   `(?<=^|[\\n,;/.:]\\s{0,3}|\\s(?:${JOINING})\\s)(?<part>\\p{L}(?:(?![.!?;]\\s+\\p{L}{3})[^\\n\u0001()]){2,120}(?:\\([^()\\d\\n]{1,20}\\))?)\\s?\\(${COUNT}\\)(?=\\s*(?:[,;./!?]|$|\\n|(?:${JOINING})\\s))`,
   'giu',
 );
-const SEPARATES = new RegExp(`^\\s*(?:[,/]?\\s*(?:${JOINING})?)\\s*$`, 'iu');
+/** Whether nothing but a comma, a slash or a joining word stands between two items. */
+const separates = (between: string): boolean => between.length < 12 && SEPARATOR.test(between);
+const SEPARATOR = new RegExp(`^\\s*[,/]?\\s*(?:(?:${JOINING})\\s*)?$`, 'iu');
 /** Words that ask for what stands behind them. */
 const ASKING = new RegExp(
   `^[^\\d]{0,80}?(?<!\\p{L})${anyOf({

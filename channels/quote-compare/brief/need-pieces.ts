@@ -44,7 +44,8 @@ export function pieces(masked: string): Span[] {
   for (const hit of masked.matchAll(SEPARATOR)) {
     const next = hit.index + hit[0].length;
     // The cells of a row part it, whatever stands in one of them.
-    if (rows.some((row) => row.start < hit.index && next < row.end)) continue;
+    while (rows[0] && rows[0].end <= hit.index) rows.shift();
+    if (rows[0] && rows[0].start < hit.index && next < rows[0].end) continue;
     if (hit.index - start > PIECE_CHARS) {
       cut(hit.index, next);
       continue;

@@ -37,7 +37,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'pack',
     'pack',
     '1',
-    'pack packs pk pks pkg pkgs package packages pkt packet packets packung packungen pck ve paquet paquets paquete paquetes pak pakken pakket pacco pacchi confezione confezioni pacote pacotes opakowania förpackning',
+    'pack packs pk pks pkg pkgs package packages pkt packet packets packung packungen pck ve paquet paquets paquete paquetes paket pakete paketen pak pakken pakket pacco pacchi confezione confezioni pacote pacotes opakowania förpackning',
   ],
   ['pack', 'pack', '1', 'opakowań opak paczka paczki paczek zgrzewka zgrzewki zgrzewek'],
   ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons cartone cartoni kartony kartonów'],

@@ -62,6 +62,7 @@ export function withFigures(brief: string): { text: string; counts: WordedCount[
       isOther ||
       figure.length > words.length ||
       TIME.test(noun) ||
+      IS_DOING.test(`${words} ${noun}`) ||
       isNoGoods(noun) ||
       isTalk(noun, tongues) ||
       ANSWERED.test(brief.slice(at + words.length))
@@ -72,6 +73,9 @@ export function withFigures(brief: string): { text: string; counts: WordedCount[
   });
   return { text, counts };
 }
+
+/** "Sto cercando": a verb in Italian, and a hundred in Polish. */
+const IS_DOING = /^sto \p{L}+[ae]ndo$/iu;
 
 /** "Drei haben geantwortet": a word of the language that names nothing. German nouns have capitals. */
 const isTalk = (noun: string, tongues: readonly Language[]): boolean =>

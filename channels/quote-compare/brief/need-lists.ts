@@ -7,7 +7,7 @@ import { isMeasure, unitOf } from '../../reading/units.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
-import { QTY, UNIT_AFTER } from './need-patterns.ts';
+import { ASKING, QTY, UNIT_AFTER } from './need-patterns.ts';
 import { timeOf } from './read-counts.ts';
 
 interface Item extends Span {
@@ -49,7 +49,7 @@ function linesOf(masked: string): Line[] {
 const LONGEST = 160;
 
 /** What counts behind a name, and before one may be something else: "12 bottes", "9 uni". */
-const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|off';
+const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|u|nr|nbre|off';
 const COUNT = `${QTY}(?:\\s(?<counter>${ALSO_COUNTS})(?!\\p{L})\\.?|${UNIT_AFTER})`;
 const PART = '(?<part>\\p{L}[^\u0001]*?\\S)';
 /** Where a line says how many, behind a name that may have figures of its own. */
@@ -150,22 +150,6 @@ const IN_BRACKETS = new RegExp(
 /** Whether nothing but a comma, a slash or a joining word stands between two items. */
 const separates = (between: string): boolean => between.length < 12 && SEPARATOR.test(between);
 const SEPARATOR = new RegExp(`^\\s*[,/]?\\s*(?:(?:${JOINING})\\s*)?$`, 'iu');
-/** Words that ask for what stands behind them. */
-const ASKING = new RegExp(
-  `^[^\\d]{0,80}?(?<!\\p{L})${anyOf({
-    en: "need|needs|want|require|required|please|pls|quote|quotes|price|prices|order|ordering|buy|buying|purchase|looking for|are after|'re after|’re after|cheapest|compare",
-    de: 'brauchen|brauche|braucht|benötigen|benötige|suchen|gesucht|bestellen|vergleichen|vergleicht|angebote|angefragt|geht um|bitte|bedarf',
-    fr: 'faut|besoin|cherchons|cherche|voudrais|voudrions|souhaitons|commander|acheter|comparer|devis|demandé|merci',
-    es: 'necesitamos|necesito|hacen falta|hace falta|buscamos|busco|queremos|quiero|comprar|pedir|pedido|comparar|presupuestos|precio',
-    it: 'servono|serve|bisogno|cerchiamo|cerco|vorremmo|vorrei|ordinare|comprare|confrontare|preventivi|prezzo|chiesto',
-    nl: 'nodig|zoeken|zoek|willen|bestellen|kopen|vergelijken|vergelijking|offertes|gaat om|aangevraagd|graag',
-    pt: 'precisamos|preciso|necessitamos|procuramos|queremos|quero|comprar|encomendar|comparar|orçamentos|preço|pedimos',
-    pl: 'potrzebujemy|potrzebuję|potrzebne|szukamy|szukam|chcemy|chcę|kupić|zamówić|porównać|oferty|pytaliśmy|proszę',
-    sv: 'behöver|söker|vill|köpa|beställa|jämför',
-  })}(?!\\p{L})[\\s:,]*(?:(?:for|on|of|to|up|wir|ich|für|de|du|des|pour|para|di|per|voor|een|om|zijn|na|są|o|do|att|er|het|die)\\s|d['’])?`,
-  'iu',
-);
-
 /** What is asked for, without the words that ask for it. */
 function withoutAsking(words: string): string {
   const rest = words.replace(ASKING, '');

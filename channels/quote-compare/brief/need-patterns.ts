@@ -18,6 +18,21 @@ const WANTING = [
   'precisamos|preciso|necessitamos|necessito|quero|queremos|procuro|procuramos|comprar|encomendar|comparar',
   'potrzebuj\\S+|szukam|szukamy|chc\\S+|zamawiam|zamawiamy|behöver',
 ].join('|');
+/** What opens a request, and what it goes on with: the words that ask, and no words of what is asked for. */
+export const ASKING = new RegExp(
+  `^[^\\d]{0,80}?(?<!\\p{L})${anyOf({
+    en: "need|needs|want|require|required|please|pls|quote|quotes|price|prices|order|ordering|buy|buying|purchase|supply|get|looking for|are after|'re after|’re after|cheapest|compare|sort out|also|plus|then|on top of that",
+    de: 'brauchen|brauche|braucht|benötigen|benötige|suchen|gesucht|bestellen|bestellung umfasst|besorgen|besorgt werden|kaufen|anbieten|vergleichen|vergleicht|angebote|preise|angefragt|geht um|bitte|bedarf|außerdem|zusätzlich|dazu|hinzu kommen|und noch',
+    fr: 'faut|faudrait|besoin|cherchons|cherche|recherche|recherchons|voudrais|voudrions|souhaitons|commander|commande porte sur|acheter|chiffrer|prévoir|prenons|comparer|devis|demandé|merci|également|et aussi|ajoutez|puis|en complément',
+    es: 'necesitamos|necesito|hacen falta|hace falta|haría falta|buscamos|busco|buscando|queremos|quiero|comprar|compramos|cotizar|pedir|pedido|comparar|presupuestos|precio|también|además|añade|luego|aparte',
+    it: 'servono|serve|servirebbero|bisogno|cerchiamo|cerco|cercando|vorremmo|vorrei|ordinare|ordine comprende|comprare|acquistare|prendiamo|quotare|confrontare|preventivi|prezzo|chiesto|inoltre|aggiungete|poi|in più',
+    nl: 'nodig|zoeken|zoek naar|willen|bestellen|bestelling bestaat uit|kopen|inkopen|vergelijken|vergelijking|offertes|prijzen geven|gaat om|aangevraagd|graag|ook|verder|daarnaast|daarbij',
+    pt: 'precisamos|preciso|necessitamos|procuramos|procura|queremos|quero|comprar|compramos|adquirir|encomendar|encomenda é|faltam|comparar|cotar|orçamentos|preço|pedimos|também|ainda|acrescentem|depois',
+    pl: 'potrzebujemy|potrzebuję|potrzebne|szukamy|szukam|poszukuję|poszukujemy|chcemy|chcę|kupić|kupujemy|zamówić|zamówienie obejmuje|porównać|wycenę|oferty|pytaliśmy|prosimy|proszę|przydałoby się|oraz|dodatkowo|potem|do tego',
+    sv: 'behöver|söker|vill|köpa|beställa|jämför|dessutom|också',
+  })}(?!\\p{L})[\\s:,]*(?:(?:for|on|of|to|up|wir|ich|für|de|du|des|pour|para|di|per|voor|een|om|zijn|na|są|o|do|att|er|het|die|is)\\s|d['’])?`,
+  'iu',
+);
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?(?<!\p{L})(?:${WANTING}|${LINKING})(?!\p{L})(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 /** Measures of power and strength: a number of them says how strong a thing is, and never how many. */
@@ -39,7 +54,7 @@ export const BEFORE_PLACE = new RegExp(
   'iu',
 );
 export const TRAILING = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]|\\p{L}\\d{1,2},))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
+  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:(?<!\\p{L})(?:qty\\.?|quantity|x)|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]|\\p{L}\\d{1,2},))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
   'isu',
 );
 /** "plus a seal AB-20": one of it. */
@@ -114,3 +129,18 @@ const MEASURED = cueList(
   `,
   { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?`, flags: 'iu' },
 );
+
+/** "And 12 boards 120 x 90 cm", "also 40 bolts M10 x 80", "we need 9 cables 3 m": the first figure counts, and the one that ends the words is a size. */
+export function endsInSize(text: string, part = ''): boolean {
+  if (!/^\p{L}{3}/u.test(part)) return false;
+  const isAsked = /^\W*(?:\p{L}+\W+)?$/u.test(
+    text
+      .slice(0, -part.length)
+      .replace(ASKING, '')
+      .replace(/\d[\d.,]*\s*$/, ''),
+  );
+  return SIZE_LAST.test(text) || COUNTED_FIRST.test(text) || (isAsked && MEASURE_LAST.test(text));
+}
+const SIZE_LAST = /(?:(?:\d|\p{L}\d{1,2}) ?[x×] ?\d[\d.,]*(?: ?(?:mm|cm|m|in))?|\d ?(?:mm|cm|kg|g|v|w|kw|n))\W*$/iu;
+const COUNTED_FIRST = /(?<![\d.,])\d{1,6} ?[x×] \p{L}{3}/u;
+const MEASURE_LAST = /\d ?(?:m|l)\W*$/u;

@@ -86,7 +86,7 @@ const SEPARATOR = cueList(
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4}|\p{L}\))[.!](?=\s+\d)\s*|\?+(?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+(?:\p{Ll}{3}|\p{Ll}{2} \p{Ll}{2}))\s*
-    (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)|(?<=\d)\s\/\s(?=\d{1,6}[x×]?\s(?!(?:mm|cm|in|m|kg|g|v|w|kw|hp|psi|bar)(?!\p{L}))\p{L}{2})
+    (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)|(?<=\d)\s\/\s(?=\d{1,6}[x×]?\s(?!(?:mm|cm|in|m|kg|g|v|w|kw|hp|psi|bar)(?!\p{L}|\s(?:of|de|di)\s))\p{L}{2})
   `,
   { flags: 'gu' },
 );

@@ -32,6 +32,7 @@ import {
   SINGLE,
   TO_BE_DONE,
   TRAILING,
+  endsInSize,
   hasQuantity,
   isDimension,
 } from './need-patterns.ts';
@@ -229,11 +230,6 @@ const ASKED_AMID = new RegExp(
   })})\\s+(?=\\d[\\d,.]*\\s*[\\p{L}x×])`,
   'iu',
 );
-
-/** "And 12 boards 120 x 90 cm", "also 40 bolts M10 x 80", "then 9 bends 15 mm": what is counted by the first figure ends in its size. */
-const endsInSize = (text: string, part = ''): boolean =>
-  /^\p{L}{3}/u.test(part) && (SIZE_LAST.test(text) || /(?<![\d.,])\d{1,6} ?[x×] \p{L}{3}/u.test(text));
-const SIZE_LAST = /(?:(?:\d|\p{L}\d{1,2}) ?[x×] ?\d[\d.,]*(?: ?(?:mm|cm|m|in))?|\d ?(?:mm|cm|kg|g|v|w|kw))\W*$/iu;
 
 /** "2.5 L x 10 bottles": what ends the words is how many, and the measure before it a size. */
 const TIMES_MANY = new RegExp(`\\d\\s?${UNIT_WORD}\\s*[x×]\\s?\\d[\\d,]*\\s?(?:${UNIT_WORD})?\\W*$`, 'iu');

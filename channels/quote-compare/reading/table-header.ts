@@ -214,11 +214,11 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
     [
       [
         'part',
-        'produit articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
+        'matériel fourniture fournitures materiale merce ware materiaal goederen mercadoria materiał asortyment produit articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
       ],
       [
         'qty',
-        'stück nombre nbre uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量',
+        'stückzahl stück nombre nbre nb qtà pezzi stuks hoeveelheid unidades sztuk liczba_sztuk ilość_szt ilość_szt. n._pezzi n°_pezzi cantidad_uds antal_st uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量',
       ],
       ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
       [

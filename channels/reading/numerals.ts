@@ -84,10 +84,13 @@ const SHORT_SIGN = '(?<!\\p{L})(?:Rs|S?Fr|kr|Rp|KShs?|USh|TSh)';
 /** "R1 380", "R450,00": the sign of the rand stands at its digits, which are no part of a code. */
 const RAND = `(?<![\\p{L}\\d])${exactly('R')}(?=[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)|[1-9]\\d{0,2}(?:,\\d{3})+(?!\\d)|\\d+[.,]\\d{2}(?!\\d))`;
 
+/** "Takes 5 days": the end of a word is no code. */
+const NO_ENDING = `(?!(?<=${exactly('\\p{Ll}')})${exactly('\\p{Ll}{2}')}|(?<=${exactly('\\p{Lu}')})${exactly('\\p{Lu}{3}')}\\s)`;
+
 const tokenOf = (groups: string[]): RegExp =>
   ignoringCase(
     [
-      `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}[^\\S\\n]{0,3})?`,
+      `(?<sign>[-–−(]\\s?)?(?<before>${NO_ENDING}${CURRENCY}[^\\S\\n]{0,3})?`,
       `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|${PERCENT}(?!\\p{L})))?`,
     ].join(''),

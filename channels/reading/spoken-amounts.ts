@@ -59,7 +59,7 @@ const ENDS = `(?=\\s*(?:$|[.,;\\n]|(?:${anyOf({
   pl: 'za|i|plus',
 })})(?!\\p{L})))`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d-])(?<whole>${NUMBER}|\\d{1,6})\\s(?:(?<money>${Object.keys(MONEY).join('|')})(?!\\p{L})(?!\\sof\\s)(?:\\s(?:(?:and|und|et|y|e)\\s)?(?<cents>${CENTS}|\\d{2})(?:\\s(?:${MINOR})(?!\\p{L})|${ENDS}))?|(?<minor>${MINOR})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-]|\\d[.,])(?<whole>${NUMBER}|\\d{1,6})\\s(?:(?<money>${Object.keys(MONEY).join('|')})(?!\\p{L})(?!\\sof\\s)(?:[^\\S\\n](?:(?:and|und|et|y|e)\\s)?(?<cents>${CENTS}|\\d{2})(?:\\s(?:${MINOR})(?!\\p{L})|${ENDS}))?|(?<minor>${MINOR})(?!\\p{L}))`,
   'giu',
 );
 const SAID = new RegExp(
@@ -80,7 +80,7 @@ export const withSpokenAmounts = (text: string): string => {
 
 /** "13 dollars 40 a post", "18 € 40 le sac". */
 const IN_FIGURES = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<whole>\\d{1,4})\\s(?<money>[€£]|${Object.keys(MONEY).join('|')})\\s(?<cents>\\d{2})(?![\\d.,]\\d)${ENDS}`,
+  `(?<![\\p{L}\\d.,])(?<whole>\\d{1,4})\\s(?<money>[€£]|${Object.keys(MONEY).join('|')})[^\\S\\n](?<cents>\\d{2})(?![\\d.,]\\d)${ENDS}`,
   'giu',
 );
 

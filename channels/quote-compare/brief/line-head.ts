@@ -1,8 +1,10 @@
-import { anyOf } from '../../reading/phrases.ts';
+import { isGivenName } from '../../reading/given-names.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { BEFORE_THE_NAME, BEHIND_THE_NAME, RIGHT_BEFORE_THE_NAME } from '../../reading/vocabulary/head-words.ts';
 import { JOINING, LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
+import { OF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { anyWord, wordSet } from '../../reading/word-lists.ts';
 
 /** The name in words such as "Heard back from Acme Supply this morning", and where what is told behind it begins. */
@@ -40,7 +42,8 @@ const MOST_BEHIND = 12;
 
 /** The head of a line in which words lead to the name of who offers, or tell behind it that somebody offers; null where none do, or where they name nobody. */
 export function lineHead(line: string): LineHead | null {
-  const start = leadOf(line);
+  const lead = leadOf(line);
+  const start = lead + personOf(line.slice(lead));
   const own = line.slice(start);
   const stop = STOP.exec(own);
   if (!stop || stop.index < 2) return null;
@@ -67,6 +70,41 @@ export function lineHead(line: string): LineHead | null {
     isLed: start > 0,
   };
 }
+
+/** "Frau Meier von", "Karim de chez": who was spoken to, and what leads from the person to the firm; its length. */
+function personOf(words: string): number {
+  const { 0: hit = '', groups } = PERSON_OF.exec(words) ?? {};
+  const isPerson =
+    groups?.title !== undefined ||
+    isGivenName(groups?.first ?? '') ||
+    hit.endsWith(' de chez ') ||
+    ON_THE_LINE.test(words);
+  return isPerson ? hit.length : 0;
+}
+const TITLES = {
+  en: 'Mr|Mrs|Ms|Miss|Mr.|Mrs.|Ms.',
+  de: 'Frau|Herr|Herrn|Hr.|Fr.',
+  fr: 'M.|Mme|Mlle|Monsieur|Madame',
+  es: 'Sr.|Sra.|Don|Doña|señor|señora',
+  it: 'sig.|sig.ra|signor|signora|dott.|Sig.|Sig.ra',
+  nl: 'mevrouw|meneer|dhr.|mevr.|mw.',
+  pt: 'Sr.|Sra.|Dona|Senhor|senhor|senhora',
+  pl: 'pan|pani|panem|panią|p.|Pan|Pani',
+} as const;
+const ON_THE_LINE = phrasePattern({
+  en: 'on the phone|on the line',
+  de: 'am telefon|in der leitung',
+  fr: 'au téléphone|au bout du fil',
+  es: 'al teléfono|por teléfono',
+  it: 'al telefono|per telefono',
+  nl: 'aan de lijn|aan de telefoon',
+  pt: 'ao telefone|por telefone',
+  pl: 'przez telefon|przy telefonie',
+});
+const PERSON_OF = new RegExp(
+  `^(?:(?<title>${anyOf(TITLES)})\\s\\p{Lu}[\\p{L}'’-]+|(?<first>\\p{Lu}[\\p{L}'’-]+)(?:\\s\\p{Lu}[\\p{L}'’-]+)?)\\s(?:${anyOf({ ...OF_WORDS, fr: `de chez|${OF_WORDS.fr}` })})\\s(?=\\p{Lu})`,
+  'u',
+);
 
 /** Where the words end that tell that somebody offers: of "she said the posts come in bundles of 9" behind "said". */
 function toldTo(behind: string): number {
@@ -140,10 +178,13 @@ function nameLength(words: string, isLed: boolean): number {
   return first
     .slice(0, ends?.index ?? own)
     .replace(NOTED, '')
+    .replace(BY_TELEPHONE, '')
     .replace(/[,\s]+$/, '').length;
 }
 /** "(phoned in on Monday)", "(by email": what is said of the offer in brackets, or a bracket that does not end. */
 const NOTED = /\s*\((?:[^()]*|\p{Ll}[^()]*\))$/u;
+/** "Acme am Telefon", in languages that write nouns with capitals. */
+const BY_TELEPHONE = /\s(?:am|per|beim)\sTelefon\s*$/u;
 const POSSESSIVE = /['’]s?(?=\s\p{Ll})/u;
 const ARTICLE = /^(?:the|der|die|das|le|la|les|l['’]|el|los|las|il|lo|gli|de|het|o|a|os|as)(?:\s|(?<=['’]))/iu;
 const FORM = new RegExp(`^(?!(?:ab|as|se|co|ag|son|sons)$)(?:${anyWord(LEGAL_FORMS)}|ltée|zn)\\.?$`, 'iu');

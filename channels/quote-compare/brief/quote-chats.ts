@@ -2,6 +2,8 @@ import { readChatLog, said } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { PRICE_ASKED } from '../../reading/vocabulary/order-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
@@ -41,11 +43,14 @@ function withQuestions({ name, texts, isOwn }: ChatSender, { messages, source }:
   const own = said.flatMap(({ by, text }, at) => {
     if (by !== name) return [];
     const before = said[at - 1];
-    const asked = before && before.by !== name ? QUESTION.exec(before.text)?.groups?.asked : undefined;
+    const question = before && before.by !== name ? QUESTION.exec(before.text)?.groups?.asked : undefined;
+    const asked = question !== undefined && !ASKS_PRICE.test(question) ? question : undefined;
     return [asked !== undefined && ANSWER.test(text) ? `${asked.trim()}: ${text}` : text];
   });
   return { name, isOwn, texts: own.length === texts.length ? own : texts };
 }
+/** "What would you charge?": of no one thing. */
+const ASKS_PRICE = phrasePattern(PRICE_ASKED);
 const QUESTION = /(?:^|[.!?]\s)(?<asked>[^.!?\n\d]{3,40})\?\W*$/u;
 /** A figure with at most a word before it. */
 const ANSWER = /^(?:\p{L}{1,8}\s)?(?:\p{Sc}\s?)?\d/u;

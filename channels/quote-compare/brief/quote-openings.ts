@@ -64,7 +64,8 @@ export interface Opening {
   isFirst: boolean;
 }
 
-const MARKS = String.raw`[\s>*_#•]*`;
+/** Marks of lists, and boxes that are ticked off. */
+const MARKS = String.raw`(?:[\s>*_#•]|(?:[-–]\s)?(?:\[[ xX✓✔]?\](?=\s)|[☐☑☒✓✔✅]\ufe0f?))*`;
 /** What people draw between a name and what it is about: "~", "->", "=>", "→", a bar. */
 const ARROW = String.raw`(?:[–—=~|»·-]+|[-=–—~]*[>→⇒➔➜►]+)`;
 const PATTERNS: Record<Marked | 'plain', RegExp> = {
@@ -96,7 +97,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
 const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
 /** A name, what stands in brackets behind it, and the mark or the verb that ends it. */
 const NAME = new RegExp(
-  `^(?<name>(?:[^:(|]|\\([^()]{1,30}\\)(?=\\s\\p{Lu})){2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s${ARROW}\\s|;\\s|\\t|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
+  `^(?<name>(?:[^:(|]|\\([^()]{1,30}\\)(?=\\s\\p{Lu})){2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:(?!(?<=\\d:)\\d)|\\s${ARROW}\\s|;\\s|\\t|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
   'u',
 );
 /** "wants 142 for one": what somebody asks is a price, whatever stands beside it. */

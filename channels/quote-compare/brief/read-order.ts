@@ -48,6 +48,8 @@ export interface Order {
   said: string[] | null;
   /** Its records are those of the rules for told offers, which know of every price whether it is for one. */
   isTold?: true;
+  /** Records of its quotes are those of the rules for what is told, of quotes that were pasted. */
+  isSpoken?: true;
 }
 
 /**

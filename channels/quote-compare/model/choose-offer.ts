@@ -6,6 +6,7 @@ import type { PricedOffer } from '../pricing/price-offer.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { inside } from '../../reading/span.ts';
+import { spokenCharge } from '../told/told-charges.ts';
 import type { SaidReading } from './offer-from-records.ts';
 
 /** Why the records of a quote were not taken; null where they were. */
@@ -41,9 +42,7 @@ export function leftOver(
   const loose = lines.filter(({ needs, namedBy }) => needs.length !== 1 || namedBy === 'elimination');
   const used = [...offer.charges, ...charges.exempted.map(({ charge }) => charge)].map(({ percent }) => percent);
   const percents = units.flatMap((unit) =>
-    findLabels(text.slice(unit.start, unit.end)).some(({ kind }) => kind === 'tax' || kind === 'discount')
-      ? inside(numerals, unit).filter(({ isPercent }) => isPercent)
-      : [],
+    saysPercent(text.slice(unit.start, unit.end)) ? inside(numerals, unit).filter(({ isPercent }) => isPercent) : [],
   );
   const unused = percents.filter(
     ({ value }) =>
@@ -52,6 +51,10 @@ export function leftOver(
   );
   return loose.length + unused.length;
 }
+
+/** "5 % off the lot": a percent that the price is to be with. */
+const saysPercent = (words: string): boolean =>
+  findLabels(words).some(({ kind }) => kind === 'tax' || kind === 'discount') || spokenCharge(words) === 'discount';
 
 export const priceFor = (offer: Offer, { needs, limits, today }: Order): PricedOffer =>
   priceOffer('', offer, { needs, limits, today });
@@ -75,7 +78,7 @@ export function chooseOffer(
 function refuse(
   { faults, aside, unnamed }: SaidReading,
   { rules, read, opened }: { rules: PricedOffer; read: PricedOffer; opened: OpenedQuote },
-  { needs, isTold }: Order,
+  { needs, isTold, isSpoken }: Order,
 ): Refusal {
   const standing = standingOf(rules, opened);
   if (standing === 'proven') return PROVEN;
@@ -97,11 +100,12 @@ function refuse(
     if (total !== null && read.errors.length > 0)
       return `comes to ${read.known.toFixed(2)}, stated ${total.toFixed(2)}`;
     // In running text a clause is no line: what is read of lines there stands against nothing.
-    if (rules.unclear[0] && !isTold) return `how much it covers is not said: ${rules.unclear[0].words}`;
+    if (rules.unclear[0] && !isTold && !isSpoken) return `how much it covers is not said: ${rules.unclear[0].words}`;
     if (rules.foreign[0]) return `in another currency: ${rules.foreign[0].words}`;
     if (unnamed[0] !== undefined) return `only a total would bear it out: ${unnamed[0]}`;
     if (!needs.every(({ id }) => isCovered(id, read))) return 'a need is not covered by its quantity';
-    const counted = isTold ? undefined : aside.find((amount) => isCounted(amount, rules) && !isCounted(amount, read));
+    const counted =
+      isTold || isSpoken ? undefined : aside.find((amount) => isCounted(amount, rules) && !isCounted(amount, read));
     if (counted) return `the rules count ${counted.toFixed(2)}`;
   }
   if (standing === 'clear' || standing === 'loose') {

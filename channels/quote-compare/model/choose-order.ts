@@ -3,6 +3,7 @@ import { readLimits } from '../brief/read-limits.ts';
 import { readNeeds } from '../brief/read-needs.ts';
 import type { Order } from '../brief/read-order.ts';
 import { readQuotes } from '../extract.ts';
+import type { QuoteReading } from '../extract.ts';
 import type { Need } from '../need.ts';
 import { QUOTES } from '../plan.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
@@ -23,11 +24,22 @@ export const isSettled = (order: Order): boolean =>
   isUsable(order) && order.strays.length === 0 && standings(order).every((standing) => standing === 'proven');
 
 /** How much of an order is open once its quotes are read, by rules and by records where there are any. */
-export const openIn = (order: Order, said?: ReadonlyMap<string, SaidOffer>): number =>
-  standings(order, said).reduce((sum, standing) => sum + OPEN[standing], order.strays.length * 2);
+export const openIn = (
+  order: Order,
+  said?: ReadonlyMap<string, SaidOffer>,
+  readings: QuoteReading[] = readingsOf(order),
+): number => standings(order, said, readings).reduce((sum, standing) => sum + OPEN[standing], order.strays.length * 2);
 
-const standings = (order: Order, said?: ReadonlyMap<string, SaidOffer>): Standing[] =>
-  readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text).map((reading) =>
+/** Every quote of an order by rules. */
+export const readingsOf = (order: Order): QuoteReading[] =>
+  readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
+
+const standings = (
+  order: Order,
+  said?: ReadonlyMap<string, SaidOffer>,
+  readings: QuoteReading[] = readingsOf(order),
+): Standing[] =>
+  readings.map((reading) =>
     standingOf(priceFor(readAgain(reading, said?.get(reading.id), order).offer, order), reading.opened),
   );
 

@@ -22,7 +22,8 @@ export function readAgain(
     return { ...reading, offer: order.isTold ? asOpen(reading) : reading.offer, refusal: 'nothing was said of it' };
   const { opened, offer: byRules } = reading;
   const briefs = order.texts.map(({ text }) => text);
-  const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs, isTold: order.isTold === true });
+  const isTold = order.isTold === true || order.isSpoken === true;
+  const made = offerFromRecords(said, { opened, needs: order.needs, byRules, briefs, isTold });
   const read = { ...made, offer: withoutOddPercents(made.offer, order) };
   const { offer, refusal } = chooseOffer(reading, withOpenClauses(read, reading, order), order);
   // What is read of running text as if its clauses were lines stands only where the records come to the same.

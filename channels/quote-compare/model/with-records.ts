@@ -10,7 +10,7 @@ import { composeComparison } from '../compose.ts';
 import { findingsOf, readQuotes, textOf } from '../extract.ts';
 import { planQuotes } from '../plan.ts';
 import { askOffers } from './ask-offers.ts';
-import { isFiner, isSameOrder, isSettled, isUsable, losesNeed, openIn } from './choose-order.ts';
+import { isFiner, isSameOrder, isSettled, isUsable, losesNeed, openIn, readingsOf } from './choose-order.ts';
 import { priceFor, standingOf } from './choose-offer.ts';
 import { OfferRecords } from './offer-records.ts';
 import type { SaidOffer } from './offer-records.ts';
@@ -18,6 +18,7 @@ import { OrderRecords, orderPrompt } from './order-records.ts';
 import { placeOrder, shownBrief } from './place-order.ts';
 import { readAgain } from './read-again.ts';
 import { readTold } from '../told/read-told.ts';
+import { toldInQuotes } from '../told/told-in-quotes.ts';
 import { inSaidCurrency } from './said-currency.ts';
 
 /** Characters of a brief that are worth sending. */
@@ -53,8 +54,14 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
 /** The plan by the rules for pasted offers, or by those for told ones where these leave less open. */
 function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   const pasted = readOrder(brief);
-  const byPasted = { order: pasted, plan: planQuotes(brief, pasted) };
-  const told = brief.prior?.brief || isSettled(pasted) ? null : readTold(shownBrief(brief.notes));
+  const plain = planQuotes(brief, pasted);
+  if (brief.prior?.brief || isSettled(pasted)) return { order: pasted, plan: plain };
+  const { offers: spoken, open } = spokenIn(pasted);
+  const byPasted = {
+    order: pasted,
+    plan: spoken.length > 0 ? { ...plain, reading: { ...plain.reading, offers: spoken, isSpoken: true } } : plain,
+  };
+  const told = readTold(shownBrief(brief.notes));
   const placed = told && placeOrder(brief.notes, told.order);
   if (!told || !placed || placed.fault !== null) return byPasted;
   const order = asTold(readOrder(brief, placed), brief);
@@ -63,7 +70,7 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   // Where every figure is understood and a vendor says what it does not have, a reading with nothing missing is the worse one.
   const isWhole = told.offers.length === order.quotes.length;
   const isRefused = told.offers.some(({ lines }) => lines.some(({ is }) => is === 'declined'));
-  const leavesMore = openIn(order, offers) >= openIn(pasted) && !(isWhole && isRefused);
+  const leavesMore = openIn(order, offers) >= open && !(isWhole && isRefused);
   const isWorse = order.quotes.length < pasted.quotes.length || leavesMore;
   if (isUsable(pasted) && isWorse) return byPasted;
   const plan = planQuotes(brief, order);
@@ -73,10 +80,22 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   };
 }
 
+/** Records of what pasted quotes say in running text, where less is open by them; and how much is open. */
+function spokenIn(order: Order): { offers: SaidOffer[]; open: number } {
+  const readings = readingsOf(order);
+  const open = openIn(order, undefined, readings);
+  const offers = isUsable(order) && open > 0 ? toldInQuotes(order, readings) : [];
+  if (offers.length === 0) return { offers, open };
+  const said = new Map(offers.map((one) => [`quote-${one.quote}`, one]));
+  const openByThem = openIn({ ...order, isSpoken: true }, said, readings);
+  return openByThem < open ? { offers, open: openByThem } : { offers: [], open };
+}
+
 /** The order that a plan was made from. */
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
   const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
+  if (plan.reading['isSpoken'] === true) return { ...order, isSpoken: true };
   return plan.reading['isTold'] === true ? asTold(order, brief) : order;
 }
 

@@ -5,7 +5,8 @@ import { blankSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { Need } from '../need.ts';
 import { isCarriagePaid } from './freight-terms.ts';
-import { findLabels } from './labels.ts';
+import { spokenCharge } from '../told/told-charges.ts';
+import { chargesIn, findLabels } from './labels.ts';
 import type { LabelKind } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 
@@ -62,10 +63,14 @@ function readClause(text: string, { span, turn }: { span: Span; turn: number }, 
   const [first] = money;
   const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [] }] : [];
   if (!first) return free;
-  const label = findLabels(words).find(({ start }) => start < first.start)?.kind;
+  const label =
+    findLabels(words).find(({ start }) => start < first.start)?.kind ?? (named ? undefined : chargeIn(words));
   const need = named ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
   return [{ ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()) }, ...free];
 }
+
+/** "Plus 42 for delivery", "5 % off": a charge that is named behind its amount. */
+const chargeIn = (words: string): LabelKind | undefined => chargesIn(words)[0] ?? spokenCharge(words) ?? undefined;
 
 const isBarePrice = ({ value, decimals, suffix, isPercent }: Numeral, { qty, part }: Need): boolean =>
   decimals === 0 && suffix === '' && !isPercent && !value.eq(qty) && !part.includes(value.toFixed());

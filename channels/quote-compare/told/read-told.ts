@@ -7,10 +7,10 @@ import type { OrderRecords } from '../model/order-records.ts';
 import { isChat } from '../brief/quote-chats.ts';
 import { findQuoteMails } from '../brief/quote-mails.ts';
 import { isCallersOwn } from './callers-own.ts';
+import { isForOne } from './is-for-one.ts';
 import { isUnitOf, needsIn, speaksOf } from './told-needs.ts';
 import type { ToldNeed } from './told-needs.ts';
 import { offerIn } from './told-offer.ts';
-import type { ToldOffer } from './told-offer.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { LEADS, vendorsIn } from './told-vendors.ts';
 
@@ -25,9 +25,6 @@ export interface ToldBrief {
 const MOST_CHARS = 1_500;
 /** Cells, or gaps as between columns: pasted from a table. */
 const IN_COLUMNS = /[|\t]|\S {3,}\S/;
-/** Prices for one of the same thing lie that far apart at most. */
-const APART = 3;
-
 /**
  * Reads a brief that tells needs and offers in running text ("140 ft of cedar and a gate. Hector's 38 a foot, gate 275. Prairie 5,480 for all of it").
  * Null where it does not name two vendors and something counted.
@@ -118,17 +115,3 @@ const unitsIn = (words: string): string[] =>
     const per = perOrForBehind(words.slice(index + hit.length))?.nouns[0];
     return [per, groups?.before].filter((noun) => noun !== undefined);
   });
-
-/**
- * A price that no word says to be for one counts beside prices of others for the same that are, and that are near it. So does one beside packages, of
- * which it may be: unless nobody else has a price.
- */
-function isForOne(offer: ToldOffer, all: (ToldOffer | null)[]): boolean {
-  return offer.prices.every(({ need, value, isSaid, isOfPacks }) => {
-    const others = all
-      .flatMap((other) => (other && other !== offer ? other.prices : []))
-      .filter((one) => one.need === need && one.isSaid);
-    const isNear = others.some((one) => one.value * APART > value && value * APART > one.value);
-    return isNear || (isSaid && (!isOfPacks || others.length === 0));
-  });
-}

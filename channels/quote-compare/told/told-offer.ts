@@ -2,12 +2,21 @@ import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { anyOf, phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
-import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
+import { LEAST_ORDERED } from '../../reading/vocabulary/pack-words.ts';
+import {
+  CORRECTING_WORDS,
+  FOR_ALL_WORDS,
+  NOT_THAT_WORDS,
+  ON_TOP_WORDS,
+  ORDER_WORDS,
+  OTHERWISE_WORDS,
+} from '../../reading/vocabulary/told-words.ts';
 import { perOrForBehind, timeBehind } from '../reading/per-words.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
+import { ALTERNATE } from '../reading/item-words.ts';
 import { isPackage } from '../reading/pack-phrases.ts';
 import { readCharge } from './told-amounts.ts';
 import type { Asked } from './told-amounts.ts';
@@ -65,11 +74,15 @@ function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
     // "Min hire 4 wks": longer than it is wanted for.
     return !(MINIMUM.test(words) && /\d/.test(words)) && readRefusal(words, stretch, told);
   }
-  if (figures.some(({ suffix }) => suffix.toLowerCase() === 'k')) return false;
+  if (figures.some(({ suffix }) => suffix.toLowerCase() === 'k') || ALTERNATE.test(words)) return false;
   if (isUnwanted(clause, stretch)) {
     told.said.rest.push(
       ...figures.map((one) => ({ is: 'option' as const, quote: words, amount: writtenIn(stretch, one) })),
     );
+    return true;
+  }
+  if (others.length === 0 && isTakenBack(clause, stretch, told)) {
+    told.said.rest.push({ is: 'list price', quote: words, amount: writtenIn(stretch, figure) });
     return true;
   }
   if (others.length > 0) return readCounted(clause, stretch, told);
@@ -133,7 +146,10 @@ function readMinimum(
   { stretch, told: { said } }: { stretch: Stretch; told: Told },
 ): boolean {
   const written = writtenIn(stretch, figure);
-  if (figure.currency !== null) {
+  // Who writes no sign anywhere writes none here.
+  const isBare = stretch.figures.every(({ currency }) => currency === null);
+  const isOfOrder = isBare && spokenIn(words, stretch).length === 0 && OF_ORDER.test(words);
+  if (figure.currency !== null || isOfOrder) {
     said.rest.push({ is: 'minimum order', quote: words, amount: written });
     return true;
   }
@@ -209,9 +225,11 @@ function readPrice(clause: Clause, figure: Numeral, { stretch, told }: { stretch
   // "Only in 15 litre drums": a size.
   if (!per && !isByIt && figure.currency === null && unitOf(unitBehind) !== null) return false;
   const isSecond = prices.some((other) => other.need === need);
-  if (isSecond && !ADDED.test(`${text.slice(0, start).slice(-8)}${before}`)) return false;
+  const isNew = isSecond && isCorrection(clause, stretch);
+  if (isSecond && !isNew && !ADDED.test(`${text.slice(0, start).slice(-8)}${before}`)) return false;
   const line = priceLine({ words, written, per }, own, { clause, stretch });
   if (!line) return false;
+  if (isNew) withdraw(need, told);
   said.lines.push({ ...line, needs: [need + 1] });
   const isSaid = per !== null || isByIt || own.value === '1' || byUnit.length > 0 || line.per === 'pack';
   const count = line.per === 'pack' ? sizeOf(line.pack) : Number(line.per);
@@ -231,6 +249,32 @@ function isSaidCharge(
   const isKnown = chargesIn(words).some((own) => own !== 'fee' && own !== 'freight' && own !== kind);
   return kind === null || isKnown || !isPriced ? null : kind;
 }
+
+/** "Sorry, typo, it is 4.10": what stands behind the last price before it takes that back. */
+function isCorrection({ words, start }: Clause, { text, figures }: Stretch): boolean {
+  const last = figures.findLast(({ end }) => end <= start)?.end ?? 0;
+  return CORRECTS.test(`${text.slice(last, start)} ${words}`);
+}
+
+/** The price of a need that its vendor has corrected: said, and no part of the offer. */
+function withdraw(need: number, { said, prices }: Told): void {
+  const old = said.lines.filter(
+    ({ needs: [own, ...more], price }) => own === need + 1 && more.length === 0 && price !== '',
+  );
+  said.lines = said.lines.filter((line) => !old.includes(line));
+  said.rest.push(...old.map(({ quote, price }) => ({ is: 'list price' as const, quote, amount: price })));
+  for (const one of prices.filter((price) => price.need === need)) prices.splice(prices.indexOf(one), 1);
+}
+
+/** "… and not 52.00": the price that was said before. */
+const isTakenBack = ({ before, start }: Clause, { text }: Stretch, { prices }: Told): boolean =>
+  NOT_IT.test(before) && prices.length > 0 && CORRECTS.test(text.slice(Math.max(0, start - 80), start));
+const OF_ORDER = phrasePattern({
+  ...LEAST_ORDERED,
+  en: `${LEAST_ORDERED.en}|min order|minimum order value|order value`,
+});
+const NOT_IT = phraseAtEnd(NOT_THAT_WORDS);
+const CORRECTS = phrasePattern(CORRECTING_WORDS);
 
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
 const ONCE = new RegExp(`(?:\\/|(?<!\\p{L})(?:per|an?|par|je|pro|por|al|za)\\s)${anyOf(ORDER_WORDS)}(?!\\p{L})`, 'iu');

@@ -280,3 +280,15 @@ export const BOUGHT_FOR_ITSELF = {
   pt: 'vazi*|bordales*|de vidro|de cartão|de plástico|de madeira|kraft|dobráve*|empilháve*',
   pl: 'pust*|szklan*|bordosk*|kartonow*|plastikow*|drewnian*|ze szkła|z tektury',
 } as const;
+
+/** In a question for a price, of whatever it is. */
+export const PRICE_ASKED = {
+  en: 'price|prices|quote|charge|cost|how much|rate|rates|best you can do',
+  de: 'preis|preise|kostet|kosten|angebot|wie viel|wieviel|was nehmt ihr|was verlangt',
+  fr: 'prix|tarif|devis|combien|coûte|coûtent',
+  es: 'precio|precios|presupuesto|cuánto|cuanto|cuesta|cuestan|cotización',
+  it: 'prezzo|prezzi|preventivo|quanto|costa|costano',
+  nl: 'prijs|prijzen|offerte|kost|kosten|hoeveel',
+  pt: 'preço|preços|orçamento|quanto|custa|custam|cotação',
+  pl: 'cena|cenę|ceny|wycena|wycenę|ile|kosztuje|kosztują',
+} as const;

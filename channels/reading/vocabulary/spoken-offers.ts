@@ -117,14 +117,14 @@ export const ASKED_VENDOR = {
 
 /** Right behind an amount: it is for one of whatever is priced. */
 export const EACH_WORDS = {
-  en: 'each|ea|apiece|a piece|a pop|per st',
+  en: 'each|ea|apiece|a piece|a pop|per st|per unit|a unit',
   de: 'das stück|je stück|pro stück|stück',
-  fr: "chacun|chacune|pièce|la pièce|l'un|l'une|l’un|l’une",
+  fr: "chacun|chacune|pièce|la pièce|l'un|l'une|l’un|l’une|l'unité|l’unité|à l'unité|à l’unité|par unité",
   es: 'c/u|cada|cada uno|cada una',
-  it: "l'uno|l'una|l’uno|l’una|cad|cadauno|cadauna",
+  it: "l'uno|l'una|l’uno|l’una|cad|cadauno|cadauna|al pezzo|a pezzo",
   nl: 'stuk|per stuk|p/st|p.st|pst|st',
   pt: 'cada|cada um|cada uma',
-  pl: 'za sztukę|szt',
+  pl: 'za sztukę|za szt|szt|sztuka',
   sv: 'styck|stycket|per styck',
 } as const;
 

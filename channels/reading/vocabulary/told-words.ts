@@ -199,6 +199,30 @@ export const OTHERWISE_WORDS = {
   pl: 'inaczej|poniżej|w przeciwnym razie',
 } as const;
 
+/** Before a price that takes the place of one that was said before. */
+export const CORRECTING_WORDS = {
+  en: 'sorry|typo|correction|i meant|i mean|make that|make it|actually|my mistake|my bad|scratch that|instead of|not|now|rang back|called back|checked with|spoke to the boss|can do|revised|dropped|comes down|down to',
+  de: 'sorry|vertippt|tippfehler|korrektur|ich meine|ich meinte|doch|nicht|statt|jetzt|nochmal|verschrieben|rückruf|neuer preis|chef',
+  fr: 'pardon|erreur|correction|je voulais dire|finalement|plutôt|pas|au lieu de|désolé*|rappelé|patron|peux faire|peut faire|nouveau prix|en fait',
+  es: 'perdón|perdona|corrijo|corrección|me equivoqué|equivocado|quise decir|al final|no|en vez de|jefe|mejor dicho|ahora|rectifico|nuevo precio',
+  it: 'scusa|scusi|scusate|sbagliato|correzione|volevo dire|alla fine|anzi|non|invece di|capo|posso fare|correggo|nuovo prezzo|adesso',
+  nl: 'sorry|typfout|tikfout|correctie|ik bedoel|ik bedoelde|toch|niet|in plaats van|baas|teruggebeld|foutje|nieuwe prijs|wordt nu',
+  pt: 'desculpe|desculpa|enganei|engano|correção|corrijo|queria dizer|afinal|não|em vez de|chefe|aliás|agora|novo preço',
+  pl: 'przepraszam|pomyłka|pomyłkę|pomyliłem|pomyliłam|korekta|jednak|nie|zamiast|szefem|szefową|sorki|sprostowanie|poprawka|nowa cena',
+} as const;
+
+/** Right before the price that is taken back. */
+export const NOT_THAT_WORDS = {
+  en: 'not|instead of|rather than|no longer',
+  de: 'nicht|statt|anstatt',
+  fr: 'pas|non|au lieu de|et non',
+  es: 'no|en vez de|en lugar de',
+  it: 'non|invece di|anziché',
+  nl: 'niet|in plaats van|geen',
+  pt: 'não|em vez de|em lugar de',
+  pl: 'nie|zamiast|a nie',
+} as const;
+
 /** What is paid once, whatever is bought with it. */
 export const ORDER_WORDS = {
   en: 'order|delivery|drop|stop|trip|shipment|booking|invoice',

@@ -7,6 +7,7 @@ import { SCREENING, screening } from '../../channels/quote-compare/screening.ts'
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { gradeCheck } from './grade-check.ts';
+import { buildChats } from './quote-chats.ts';
 import { FORMS } from './quote-forms.ts';
 import { buildHeadedOffers } from './quote-heads.ts';
 import { buildOrders } from './quote-orders.ts';
@@ -27,7 +28,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   );
   const headed = buildHeadedOffers().map((brief) => caseOf('headed', { ...brief, notes: notesOf(brief) }));
   const compared = buildTables().map((brief) => caseOf('compared', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed, ...compared];
+  const told = buildChats().map((brief) => caseOf('told', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed, ...compared, ...told];
 }
 
 const caseOf = (

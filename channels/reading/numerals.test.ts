@@ -47,4 +47,8 @@ describe('findNumerals', () => {
     const [first, second] = findNumerals(wide, '.');
     expect(first && second && joinSpaced(first, second, wide)).toBeNull();
   });
+
+  it.each(['takes 5 days', 'bikes 20'])('takes the end of a word for no currency in "%s"', (text) => {
+    expect(findNumerals(text, '.').map(({ currency }) => currency)).toEqual([null]);
+  });
 });

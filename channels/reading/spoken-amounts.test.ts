@@ -8,6 +8,7 @@ it.each([
   ['six quid fifty each', '£6.50 each'],
   ['14 dollars 60 a post and 9 dollars 05 a stake', '$14.60 a post and $9.05 a stake'],
   ['17 € 90 le sac', '€17.90 le sac'],
+  ['zu je 53,30 Euro\n06.11.26', 'zu je 53,30 Euro\n06.11.26'],
   ['fünf euro neunzig für den kasten, zweihundertachtzig euro pauschal', '€5.90 für den kasten, €280 pauschal'],
   ['deux cent quarante euros le lot', '€240 le lot'],
   ['doscientos ochenta euros por todo', '€280 por todo'],

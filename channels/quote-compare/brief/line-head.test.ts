@@ -19,6 +19,11 @@ describe('lineHead', () => {
     ['net gebeld met Van Loon & Zn., die zeggen 4,50', 'Van Loon & Zn.', '4,50'],
     ['a malta da Serralharia Pinho mandou isto: 4,50 €', 'Serralharia Pinho', '4,50 €'],
     ['Według oferty od firmy Stolarz Nowak 45,00 zł', 'Stolarz Nowak', '45,00 zł'],
+    ['Mit Frau Albers von Objekt Ried telefoniert: 4,60 €', 'Objekt Ried', '4,60 €'],
+    ['Denise de chez Atelier Rive au téléphone : 4,50 €', 'Atelier Rive', '4,50 €'],
+    ['Lindner Bedarf am Telefon: 4,60 €', 'Lindner Bedarf', '4,60 €'],
+    ['Rang Puriri Fencing (Moana): 4.60', 'Puriri Fencing', '4.60'],
+    ['Oakline want chairs: 5.75 each', 'Oakline', 'chairs: 5.75 each'],
     ['And then that other crowd Puriri Fencing said 45', 'Puriri Fencing', '45'],
   ])('finds who offers in "%s"', (line, name, rest) => {
     const head = lineHead(line);

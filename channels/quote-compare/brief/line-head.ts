@@ -66,7 +66,9 @@ export function lineHead(line: string): LineHead | null {
     end: start + length,
     restAt:
       start +
-      (stop[0].trim() === '' && stop.index < own.length ? length + toldTo(behind) : stop.index + stop[0].length),
+      ((stop[0].trim() === '' && stop.index < own.length) || namesThing(behind)
+        ? length + toldTo(behind)
+        : stop.index + stop[0].length),
     isLed: start > 0,
   };
 }
@@ -105,6 +107,21 @@ const PERSON_OF = new RegExp(
   `^(?:(?<title>${anyOf(TITLES)})\\s\\p{Lu}[\\p{L}'’-]+|(?<first>\\p{Lu}[\\p{L}'’-]+)(?:\\s\\p{Lu}[\\p{L}'’-]+)?)\\s(?:${anyOf({ ...OF_WORDS, fr: `de chez|${OF_WORDS.fr}` })})\\s(?=\\p{Lu})`,
   'u',
 );
+
+/** "Acme want chairs: 5.75": words behind those that tell, which neither lead nor tell, before the mark. */
+function namesThing(behind: string): boolean {
+  const words =
+    behind
+      .slice(toldTo(behind))
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  return (
+    !behind.includes('(') &&
+    TOLD.test(behind) &&
+    words.length > 0 &&
+    words.every((word) => !LEADS.has(word) && !TOLD_ALONE.test(word))
+  );
+}
 
 /** Where the words end that tell that somebody offers: of "she said the posts come in bundles of 9" behind "said". */
 function toldTo(behind: string): number {
@@ -159,7 +176,7 @@ function nameLength(words: string, isLed: boolean): number {
   const form = comma < 0 ? null : FORM_BEHIND.exec(words.slice(comma));
   const first = words.slice(0, comma < 0 ? words.length : comma + (form?.[0].length ?? 0));
   const own = POSSESSIVE.exec(first)?.index ?? first.length;
-  const tokens = [...first.slice(0, own).matchAll(/\S+/g)];
+  const tokens = [...first.slice(0, own).replace(WITH_PERSON, '').matchAll(/\S+/g)];
   const isInCapitals = (word: string): boolean => /^[\p{Lu}\d&(]/u.test(word);
   const last = tokens.findLastIndex(({ 0: word }) => isInCapitals(word));
   const from = Math.max(last + 1, last < 0 ? 1 : 0);
@@ -178,11 +195,14 @@ function nameLength(words: string, isLed: boolean): number {
   return first
     .slice(0, ends?.index ?? own)
     .replace(NOTED, '')
+    .replace(WITH_PERSON, '')
     .replace(BY_TELEPHONE, '')
     .replace(/[,\s]+$/, '').length;
 }
 /** "(phoned in on Monday)", "(by email": what is said of the offer in brackets, or a bracket that does not end. */
 const NOTED = /\s*\((?:[^()]*|\p{Ll}[^()]*\))$/u;
+/** "Acme (Tina)": who was spoken to. */
+const WITH_PERSON = /\s\((?:\p{L}{1,8}\.?\s)?\p{Lu}[\p{Ll}'’-]+\)\s*$/u;
 /** "Acme am Telefon", in languages that write nouns with capitals. */
 const BY_TELEPHONE = /\s(?:am|per|beim)\sTelefon\s*$/u;
 const POSSESSIVE = /['’]s?(?=\s\p{Ll})/u;

@@ -154,7 +154,10 @@ export function openingIn(
 function ledHead(words: string): string | null {
   const head = lineHead(words);
   if (!head || !isVendor(head.name) || !(head.isLed || isParted(words, head))) return null;
-  const rest = words.slice(head.restAt).trim();
+  const rest = words
+    .slice(head.restAt)
+    .replace(/^[\s:–—-]+/, '')
+    .trim();
   const own = rest === '' || mayPrice(rest) ? rest : words.slice(head.end).replace(/^[\s:–—-]+/, '');
   return `${head.name}: ${own}`.trim();
 }

@@ -111,7 +111,7 @@ function refuse(
   if (standing === 'clear' || standing === 'loose') {
     const isTighter = leftOver(read, opened) < leftOver(rules, opened);
     if (isSame && !isTighter) return SAME;
-    if (standing === 'clear' && !isSame && !hasProof && !isOther(read) && !isTold)
+    if (standing === 'clear' && !isSame && !hasProof && !isOther(read) && !isTold && !isSpoken)
       return 'the rules read theirs without a doubt';
     if (standing === 'loose' && !isSame && isProven(rules) && !hasProof && !isTighter) return 'the rules prove theirs';
   }

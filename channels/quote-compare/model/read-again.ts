@@ -4,7 +4,8 @@ import type { QuoteReading } from '../extract.ts';
 import type { Offer } from '../offer.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import { readLeadTime } from '../reading/lead-time.ts';
-import { overlaps } from '../../reading/span.ts';
+import type { OpenedQuote } from '../reading/open-quote.ts';
+import { blankSpans, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { chooseOffer, isAgreed, isProven, priceFor } from './choose-offer.ts';
 import type { Refusal } from './choose-offer.ts';
@@ -42,7 +43,8 @@ function asOpen({ offer, opened: { quote, mark } }: QuoteReading): Offer {
 const NO_FREIGHT: Offer['freight'] = { amount: null, percent: null, options: [], zones: [], terms: [] };
 
 /** What the rules take for a condition holds, except in words that records have read into a sum that the vendor states. */
-function withOpenClauses(read: SaidReading, { opened }: QuoteReading, order: Order): SaidReading {
+function withOpenClauses(read: SaidReading, { opened: whole }: QuoteReading, order: Order): SaidReading {
+  const opened = order.isSpoken ? withoutMinimum(whole, read) : whole;
   const offer = withConditions(read.offer, opened, order);
   if (!isProven(priceFor(read.offer, order))) return { ...read, offer };
   const isRead = ({ spans }: { spans: { start: number; end: number }[] }): boolean =>
@@ -54,6 +56,14 @@ function withOpenClauses(read: SaidReading, { opened }: QuoteReading, order: Ord
       conditions: offer.conditions.filter((one) => read.offer.conditions.includes(one) || !isRead(one)),
     },
   };
+}
+
+/** A smallest order that is read hangs nothing else in its sentence on it. */
+function withoutMinimum(opened: OpenedQuote, { offer: { minimumOrder } }: SaidReading): OpenedQuote {
+  const { quote } = opened;
+  return minimumOrder
+    ? { ...opened, quote: { ...quote, text: blankSpans(quote.text, minimumOrder.spans, ' ') } }
+    : opened;
 }
 
 /** A percent of something that the quote does not state, beside the amount that it comes to: the amount counts where the total is right with it. */

@@ -56,7 +56,7 @@ function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
   const pasted = readOrder(brief);
   const plain = planQuotes(brief, pasted);
   if (brief.prior?.brief || isSettled(pasted)) return { order: pasted, plan: plain };
-  const { offers: spoken, open } = spokenIn(pasted);
+  const { offers: spoken, open } = spokenIn(asSpoken(pasted, brief));
   const byPasted = {
     order: pasted,
     plan: spoken.length > 0 ? { ...plain, reading: { ...plain.reading, offers: spoken, isSpoken: true } } : plain,
@@ -87,24 +87,29 @@ function spokenIn(order: Order): { offers: SaidOffer[]; open: number } {
   const offers = isUsable(order) && open > 0 ? toldInQuotes(order, readings) : [];
   if (offers.length === 0) return { offers, open };
   const said = new Map(offers.map((one) => [`quote-${one.quote}`, one]));
-  const openByThem = openIn({ ...order, isSpoken: true }, said, readings);
-  return openByThem < open ? { offers, open: openByThem } : { offers: [], open };
+  const openByThem = openIn(order, said, readings);
+  return openByThem <= open ? { offers, open: openByThem } : { offers: [], open };
 }
 
 /** The order that a plan was made from. */
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
   const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
-  if (plan.reading['isSpoken'] === true) return { ...order, isSpoken: true };
+  if (plan.reading['isSpoken'] === true) return asSpoken(order, brief);
   return plan.reading['isTold'] === true ? asTold(order, brief) : order;
 }
 
 /** An order of told offers: whoever tells them speaks of one currency, that of the text or of its decimal comma. */
-function asTold(order: Order, { notes }: Brief): Order {
+const asTold = (order: Order, brief: Brief): Order => ({ ...inOneCurrency(order, brief), said: null, isTold: true });
+
+/** The same of offers that are pasted, and said in running text. */
+const asSpoken = (order: Order, brief: Brief): Order => ({ ...inOneCurrency(order, brief), isSpoken: true });
+
+function inOneCurrency(order: Order, { notes }: Brief): Order {
   const { limits } = order;
   const named = mainCurrency(notes) ?? (readDecimalMark(notes) === ',' ? 'EUR' : null);
   const currency = limits.currency ?? (named === 'USD' ? (limits.dollar ?? named) : named);
-  return { ...order, said: null, isTold: true, limits: { ...limits, currency } };
+  return { ...order, limits: { ...limits, currency } };
 }
 
 /** The quotes by rules, and by a model's records where those stand. What a vendor's own total proves is not asked about. */

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
+import { perBehind } from '../reading/per-words.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 
 /** Offers for one thing lie this near to each other, and are misread where they lie this far apart. */
@@ -128,7 +129,8 @@ const isLikelyWhole = ({ pieces, unitPrice, words, priceWords }: OfferedLine, cu
   !WITHOUT_CENTS.has(currency) &&
   new Big(pieces).gte(MANY) &&
   /^\d+$/.test(unitPrice ?? '') &&
-  !EACH.test(words.slice(Math.max(0, words.indexOf(priceWords ?? '') - 3)));
+  !EACH.test(words.slice(Math.max(0, words.indexOf(priceWords ?? '') - 3))) &&
+  perBehind(words.slice(words.indexOf(priceWords ?? '') + (priceWords ?? '').length)) === null;
 const MANY = 100;
 /** Prices in these are whole numbers anyway (ISO 4217, or by custom). */
 const WITHOUT_CENTS = new Set('JPY KRW CLP VND IDR HUF ISK PYG UGX XAF XOF INR'.split(' '));

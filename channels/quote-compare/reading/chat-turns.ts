@@ -8,6 +8,7 @@ import { isCarriagePaid } from './freight-terms.ts';
 import { spokenCharge } from '../told/told-charges.ts';
 import { chargesIn, findLabels } from './labels.ts';
 import type { LabelKind } from './labels.ts';
+import { perBehind } from './per-words.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 
 /** Part of a message of the vendor that states amounts, or that carriage costs none. */
@@ -64,13 +65,19 @@ function readClause(text: string, { span, turn }: { span: Span; turn: number }, 
   const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [] }] : [];
   if (!first) return free;
   const label =
-    findLabels(words).find(({ start }) => start < first.start)?.kind ?? (named ? undefined : chargeIn(words));
+    findLabels(words).find(({ start }) => start < first.start)?.kind ??
+    (named || isFor(words, first) ? undefined : chargeIn(words));
   const need = named ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
   return [{ ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()) }, ...free];
 }
 
-/** "Plus 42 for delivery", "5 % off": a charge that is named behind its amount. */
-const chargeIn = (words: string): LabelKind | undefined => chargesIn(words)[0] ?? spokenCharge(words) ?? undefined;
+/** "12.40 each delivered": what the amount is for is told, or the carriage is in it. */
+const isFor = (words: string, { end }: Numeral): boolean =>
+  perBehind(words.slice(end)) !== null || isCarriagePaid(words);
+
+/** "Plus 42 for delivery", "5 % off": a charge that is named behind its amount; a fee may be a price by its words. */
+const chargeIn = (words: string): LabelKind | undefined =>
+  [...chargesIn(words), spokenCharge(words)].find((kind) => kind !== null && kind !== 'fee') ?? undefined;
 
 const isBarePrice = ({ value, decimals, suffix, isPercent }: Numeral, { qty, part }: Need): boolean =>
   decimals === 0 && suffix === '' && !isPercent && !value.eq(qty) && !part.includes(value.toFixed());

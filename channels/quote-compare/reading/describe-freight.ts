@@ -20,6 +20,13 @@ interface FreightText {
   currency: string | null;
 }
 
+/** "No delivery charge, 5 % off the lot": the percent is what is taken off, in the same statement. */
+const isTakenOff = (charge: Charge, charges: readonly Charge[]): boolean =>
+  charges.some(
+    ({ kind, start, percent }) =>
+      kind === 'discount' && start === charge.start && percent !== null && charge.percent?.eq(percent) === true,
+  );
+
 /** All that a quote says about freight: an amount, a rate, services to choose from, a schedule, and who pays. */
 export function describeFreight(charges: Charge[], freight: FreightText): OfferedFreight {
   const { zones, terms, text, currency } = freight;
@@ -41,7 +48,7 @@ export function describeFreight(charges: Charge[], freight: FreightText): Offere
   const isOpen = last !== null && isChoice(last.clause);
   const single = isOpen ? null : last;
   const weighed = single ? readFreightWeight(single.clause, text) : null;
-  const rate = own.find(({ percent, amount }) => percent && !amount);
+  const rate = own.find((charge) => charge.percent && !charge.amount && !isTakenOff(charge, charges));
   const unread = terms.length === 0 && own.length === 0 && zones.length === 0 ? unreadOf(freight) : null;
   return {
     ...(unread && { unread }),

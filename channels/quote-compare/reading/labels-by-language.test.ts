@@ -92,3 +92,14 @@ describe('findLabels', () => {
     expect(kindsIn(text)).toEqual(['total']);
   });
 });
+
+it.each([
+  'Pedido mínimo 300 €',
+  "minimo d'ordine 600€",
+  'Mindestbestellung: 250 €',
+  'minimale bestelling € 90',
+  'encomenda mínima 1.710 euros',
+  'minimalne zamówienie 3090 zł',
+])('finds a smallest order in "%s"', (text) => {
+  expect(kindsIn(text)).toEqual(['minimum']);
+});

@@ -214,7 +214,7 @@ export const isProduct = (figures: Numeral[], text: string): boolean => {
   return (
     count.decimals === 0 &&
     count.currency === null &&
-    /[@x×à]\s?(?:\p{Sc}\s?)?$|\s(?:at|a|á|za|voor|zu|je)\s(?:\p{Sc}\s?)?$/iu.test(text.slice(count.end, price.start))
+    /[@x×à]\s?(?:\p{Sc}\s?)?$|\s(?:at|a|á|za|voor|zu|je|po)\s(?:\p{Sc}\s?)?$/iu.test(text.slice(count.end, price.start))
   );
 };
 

@@ -16,7 +16,7 @@ import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { PLAIN_LINE } from '../model/offer-records.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { chargesIn } from '../reading/labels.ts';
-import { ALTERNATE } from '../reading/item-words.ts';
+import { ALTERNATE, NO_BID } from '../reading/item-words.ts';
 import { isPackage } from '../reading/pack-phrases.ts';
 import { readCharge } from './told-amounts.ts';
 import type { Asked } from './told-amounts.ts';
@@ -69,6 +69,8 @@ interface Told extends ToldOffer {
 function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
   const { words, before, behind, figures } = clause;
   const [figure, ...others] = figures;
+  // "No bid, was 212.00 last year"
+  if (figure && NO_BID.test(words)) return false;
   if (!figure) {
     if (isCarried(words)) told.carried ??= words;
     // "Min hire 4 wks": longer than it is wanted for.

@@ -211,6 +211,18 @@ export const CORRECTING_WORDS = {
   pl: 'przepraszam|pomyłka|pomyłkę|pomyliłem|pomyliłam|korekta|jednak|nie|zamiast|szefem|szefową|sorki|sprostowanie|poprawka|nowa cena',
 } as const;
 
+/** Round a price, where it is plain what it is for. Single words. */
+export const SAID_BEFORE_A_PRICE = {
+  en: "hi hello morning afternoon hey thanks that'd that's it'd it's we'd i'd would could make let you them those these can do for price best offer come comes work works out just now currently around sorry typo correction actually checked boss meant not euro euros pounds dollars unit",
+  de: 'hallo moin morgen guten tag servus macht machen könnten können würde würden liegt liegen kommt kommen euro preis stück pro sorry korrektur vertippt doch nochmal chef geht gehen dafür bieten hätten nur jetzt wären wäre',
+  fr: "bonjour salut ça fait faire peut peux peuvent serait reviendrait revient euros prix unité pièce pardon correction erreur frappe finalement propose ferai c'est on je vous partirait part",
+  es: 'hola buenas buenos días sale salen dejo deja dejamos queda quedan saldría euros precio unidad unidades perdón corrijo corrección final puedo podemos hacer hago serían sería quedaría quedarían cada',
+  it: 'buongiorno ciao salve vengono viene posso possiamo fare faccio facciamo sarebbero sarebbe euro prezzo pezzo scusa correzione alla fine costano costa verrebbero farle',
+  nl: 'hallo hoi goedemorgen goeiemorgen kunnen kan doen komt komen kost kosten euro prijs stuk sorry correctie toch wordt worden rekenen maken zouden uitkomen',
+  pt: 'olá bom dia boa tarde fica ficam consigo conseguimos fazer faço fazemos seria seriam euros preço unidade desculpe correção afinal podemos posso sai saem ficaria ficariam',
+  pl: 'dzień dobry cześć witam możemy mogę dać damy wychodzi wychodzą wyjdzie złotych cena sztuka sztukę szt przepraszam korekta pomyłka jednak będzie byłoby zrobić zrobimy po za',
+} as const;
+
 /** Right before the price that is taken back. */
 export const NOT_THAT_WORDS = {
   en: 'not|instead of|rather than|no longer',

@@ -20,6 +20,7 @@ import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { isDocumentTitle, isNoName } from '../reading/name-score.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { ARROW, MARKS } from './list-marks.ts';
 import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
@@ -64,10 +65,6 @@ export interface Opening {
   isFirst: boolean;
 }
 
-/** Marks of lists, and boxes that are ticked off. */
-const MARKS = String.raw`(?:[\s>*_#•]|(?:[-–]\s)?(?:\[[ xX✓✔]?\](?=\s)|[☐☑☒✓✔✅]\ufe0f?))*`;
-/** What people draw between a name and what it is about: "~", "->", "=>", "→", a bar. */
-const ARROW = String.raw`(?:[–—=~|»·-]+|[-=–—~]*[>→⇒➔➜►]+)`;
 const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:

@@ -2,19 +2,18 @@ import { plainLetters } from '../../../evidence/plain-letters.ts';
 import { CHARGE_WORDS, TO_PAY } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
 import { allHits } from '../../reading/all-hits.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { GROSS_WORDS, LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
-import { LEAST_ORDERED } from '../../reading/vocabulary/pack-words.ts';
 import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
 import { isSaidOfPrice } from './said-of-price.ts';
+import { SMALLEST_ORDER } from './smallest-order.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -291,14 +290,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
       '(?:(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ])?totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|final (?:amount|figure|sum)|balance due|(?<=^\\W*)due(?=[\\s.:|]*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,]*\\.\\d{2}[\\s|]*$)|(?:puts|brings) (?:you|us|it|this|that|the total) (?:at|to)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|works out (?:to|at)(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF))|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d)|(?:all[- ]in|delivered|landed) (?:price|total|cost)(?=[\\s.:=]*\\d[\\d,]*\\.\\d{2}[\\s|]*$)|ttl\\.?|gesamt(?:betrag|summe|preis)?(?: (?:netto|brutto))?|summe|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=[^\\p{L}\\d=]*\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
     ),
   ],
-  // "Pedido mínimo 300 €", "Mindestbestellung: 250 €": in money; in pieces it is of the line.
-  [
-    'minimum',
-    ignoringCase(
-      `(?<!\\p{L})${anyOf(LEAST_ORDERED)}(?=[\\s:=]{1,3}(?:\\p{L}{1,4}\\s)?(?:${CURRENCY}\\s?\\d|\\d[\\d.,' ]{0,9}\\s?${CURRENCY}(?!\\p{L})))`,
-      'gu',
-    ),
-  ],
+  ['minimum', SMALLEST_ORDER],
   [
     'minimum',
     word(

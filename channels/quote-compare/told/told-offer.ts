@@ -3,14 +3,7 @@ import { anyOf, phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { LEAST_ORDERED } from '../../reading/vocabulary/pack-words.ts';
-import {
-  CORRECTING_WORDS,
-  FOR_ALL_WORDS,
-  NOT_THAT_WORDS,
-  ON_TOP_WORDS,
-  ORDER_WORDS,
-  OTHERWISE_WORDS,
-} from '../../reading/vocabulary/told-words.ts';
+import { FOR_ALL_WORDS, ON_TOP_WORDS, ORDER_WORDS, OTHERWISE_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { perOrForBehind, timeBehind } from '../reading/per-words.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import { PLAIN_LINE } from '../model/offer-records.ts';
@@ -24,6 +17,7 @@ import { readPercent, spokenCharge } from './told-charges.ts';
 import type { SpokenKind } from './told-charges.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
+import { isCorrection, isTakenBack, withdraw } from './told-corrections.ts';
 import { settleThreshold, thresholdIn } from './told-freight.ts';
 import type { Threshold } from './told-freight.ts';
 import { forAll, isLeastCount, lotIn } from './told-lots.ts';
@@ -252,32 +246,10 @@ function isSaidCharge(
   return kind === null || isKnown || !isPriced ? null : kind;
 }
 
-/** "Sorry, typo, it is 4.10": what stands behind the last price before it takes that back. */
-function isCorrection({ words, start }: Clause, { text, figures }: Stretch): boolean {
-  const last = figures.findLast(({ end }) => end <= start)?.end ?? 0;
-  return CORRECTS.test(`${text.slice(last, start)} ${words}`);
-}
-
-/** The price of a need that its vendor has corrected: said, and no part of the offer. */
-function withdraw(need: number, { said, prices }: Told): void {
-  const old = said.lines.filter(
-    ({ needs: [own, ...more], price }) => own === need + 1 && more.length === 0 && price !== '',
-  );
-  said.lines = said.lines.filter((line) => !old.includes(line));
-  said.rest.push(...old.map(({ quote, price }) => ({ is: 'list price' as const, quote, amount: price })));
-  for (const one of prices.filter((price) => price.need === need)) prices.splice(prices.indexOf(one), 1);
-}
-
-/** "… and not 52.00": the price that was said before. */
-const isTakenBack = ({ before, start }: Clause, { text }: Stretch, { prices }: Told): boolean =>
-  NOT_IT.test(before) && prices.length > 0 && CORRECTS.test(text.slice(Math.max(0, start - 80), start));
 const OF_ORDER = phrasePattern({
   ...LEAST_ORDERED,
   en: `${LEAST_ORDERED.en}|min order|minimum order value|order value`,
 });
-const NOT_IT = phraseAtEnd(NOT_THAT_WORDS);
-const CORRECTS = phrasePattern(CORRECTING_WORDS);
-
 const OTHERWISE = phrasePattern(OTHERWISE_WORDS);
 const ONCE = new RegExp(`(?:\\/|(?<!\\p{L})(?:per|an?|par|je|pro|por|al|za)\\s)${anyOf(ORDER_WORDS)}(?!\\p{L})`, 'iu');
 

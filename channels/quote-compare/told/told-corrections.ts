@@ -1,0 +1,29 @@
+import { phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
+import { CORRECTING_WORDS, NOT_THAT_WORDS } from '../../reading/vocabulary/told-words.ts';
+import type { Clause, Stretch } from './told-clauses.ts';
+import type { ToldOffer } from './told-offer.ts';
+
+/** "Sorry, typo, it is 4.10": what stands behind the last price before it takes that back. */
+export function isCorrection({ words, start }: Clause, { text, figures }: Stretch): boolean {
+  const last = figures.findLast(({ end }) => end <= start)?.end ?? 0;
+  return CORRECTS.test(`${text.slice(last, start)} ${words}`);
+}
+
+/** The price of a need that its vendor has corrected: said, and no part of the offer. */
+export function withdraw(need: number, { said, prices }: Pick<ToldOffer, 'said' | 'prices'>): void {
+  const old = said.lines.filter(
+    ({ needs: [own, ...more], price }) => own === need + 1 && more.length === 0 && price !== '',
+  );
+  said.lines = said.lines.filter((line) => !old.includes(line));
+  said.rest.push(...old.map(({ quote, price }) => ({ is: 'list price' as const, quote, amount: price })));
+  for (const one of prices.filter((price) => price.need === need)) prices.splice(prices.indexOf(one), 1);
+}
+
+/** "… and not 52.00": the price that was said before. */
+export const isTakenBack = (
+  { before, start }: Clause,
+  { text }: Stretch,
+  { prices }: Pick<ToldOffer, 'said' | 'prices'>,
+): boolean => NOT_IT.test(before) && prices.length > 0 && CORRECTS.test(text.slice(Math.max(0, start - 80), start));
+const NOT_IT = phraseAtEnd(NOT_THAT_WORDS);
+const CORRECTS = phrasePattern(CORRECTING_WORDS);

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { phraseAtEnd } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import { countOf } from '../model/place-order.ts';
@@ -23,6 +24,19 @@ export function thresholdIn(
   const from = freeFrom(words, mark) ?? (at < 0 ? null : freeFrom(words.slice(at), mark));
   return from?.eq(value) ? { value, written: text.slice(start, end), words } : null;
 }
+/** "Free for anything over": an order value from which on something holds, and no price. */
+export const isBeyond = (before: string): boolean => BEYOND.test(before);
+const BEYOND = phraseAtEnd({
+  en: 'over|above',
+  de: 'über',
+  fr: 'au-delà de|au-dessus de',
+  es: 'por encima de',
+  it: 'oltre|sopra',
+  nl: 'boven',
+  pt: 'acima de',
+  pl: 'powyżej',
+});
+
 /** Puts to an offer what carriage comes to under a threshold; false where that is not said: below it, without an amount for it. */
 export function settleThreshold(
   said: Pick<SaidOffer, 'lines' | 'charges' | 'rest'>,

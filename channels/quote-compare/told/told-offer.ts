@@ -18,7 +18,7 @@ import type { SpokenKind } from './told-charges.ts';
 import { clausesIn, isProduct, stretchOf } from './told-clauses.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
 import { isCorrection, isTakenBack, withdraw } from './told-corrections.ts';
-import { settleThreshold, thresholdIn } from './told-freight.ts';
+import { isBeyond, settleThreshold, thresholdIn } from './told-freight.ts';
 import type { Threshold } from './told-freight.ts';
 import { forAll, isLeastCount, lotIn } from './told-lots.ts';
 import { countedBy, isUnitOf, onlyOf, speaksOf, spokenIn } from './told-needs.ts';
@@ -63,7 +63,6 @@ interface Told extends ToldOffer {
 function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
   const { words, before, behind, figures } = clause;
   const [figure, ...others] = figures;
-  // "No bid, was 212.00 last year"
   if (figure && NO_BID.test(words)) return false;
   if (!figure) {
     if (isCarried(words)) told.carried ??= words;
@@ -90,6 +89,7 @@ function readClause(clause: Clause, stretch: Stretch, told: Told): boolean {
     told.threshold ??= from;
     return isFirst;
   }
+  if (isBeyond(before)) return false;
   if (isCarried(words))
     told.carried ??= [behind, before].map((part) => part.trim()).find((part) => isCarried(part)) ?? words;
   if (figure.isPercent) return readPercent(words, writtenIn(stretch, figure), told.said);

@@ -1,7 +1,13 @@
 import { phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import { CORRECTING_WORDS, NOT_THAT_WORDS } from '../../reading/vocabulary/told-words.ts';
+import type { SaidOffer } from '../model/offer-records.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
-import type { ToldOffer } from './told-offer.ts';
+
+/** What is told so far: its records, and for which needs it has prices. */
+interface Priced {
+  said: Pick<SaidOffer, 'lines' | 'rest'>;
+  prices: { need: number }[];
+}
 
 /** "Sorry, typo, it is 4.10": what stands behind the last price before it takes that back. */
 export function isCorrection({ words, start }: Clause, { text, figures }: Stretch): boolean {
@@ -10,7 +16,7 @@ export function isCorrection({ words, start }: Clause, { text, figures }: Stretc
 }
 
 /** The price of a need that its vendor has corrected: said, and no part of the offer. */
-export function withdraw(need: number, { said, prices }: Pick<ToldOffer, 'said' | 'prices'>): void {
+export function withdraw(need: number, { said, prices }: Priced): void {
   const old = said.lines.filter(
     ({ needs: [own, ...more], price }) => own === need + 1 && more.length === 0 && price !== '',
   );
@@ -20,10 +26,7 @@ export function withdraw(need: number, { said, prices }: Pick<ToldOffer, 'said' 
 }
 
 /** "… and not 52.00": the price that was said before. */
-export const isTakenBack = (
-  { before, start }: Clause,
-  { text }: Stretch,
-  { prices }: Pick<ToldOffer, 'said' | 'prices'>,
-): boolean => NOT_IT.test(before) && prices.length > 0 && CORRECTS.test(text.slice(Math.max(0, start - 80), start));
+export const isTakenBack = ({ before, start }: Clause, { text }: Stretch, { prices }: Priced): boolean =>
+  NOT_IT.test(before) && prices.length > 0 && CORRECTS.test(text.slice(Math.max(0, start - 80), start));
 const NOT_IT = phraseAtEnd(NOT_THAT_WORDS);
 const CORRECTS = phrasePattern(CORRECTING_WORDS);

@@ -11,15 +11,37 @@ const UNMARKED = /^[a-z]*$/;
  */
 export function isSameStem(one: string, other: string, least = 4): boolean {
   const [a, b] = [plainLetters(one), plainLetters(other)];
-  if (a === b || isDoubledPlural(a, b) || isDoubledPlural(b, a)) return true;
+  if (a === b || pluralsOf(a).includes(b) || pluralsOf(b).includes(a)) return true;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const ending = Math.max(a.length, b.length) - shared;
   return shared >= least && ending <= (shared >= LONG ? 3 : 2);
 }
 
-/** "jas" and "jassen": Dutch and German double the consonant behind a short vowel. */
-const isDoubledPlural = (one: string, many: string): boolean =>
-  one.length > 2 && many === `${one}${one.at(-1) ?? ''}en`;
+/** "Tisch" where "Schülertische" are asked for, "kraan" where "kogelkranen" are: of a compound the last part says what it is. */
+export function isLastPartOf(part: string, compound: string): boolean {
+  const [short, word] = [plainLetters(part), plainLetters(compound)];
+  return [short, ...pluralsOf(short)].some((form) => {
+    const at = word.lastIndexOf(form);
+    return (
+      /^[a-z]{4,}$/.test(form) &&
+      word.length >= form.length + 3 &&
+      /^\p{L}{0,2}$/u.test(word.slice(at + form.length)) &&
+      at >= (form.length > 4 ? 3 : 5)
+    );
+  });
+}
+
+/** "jas" and "jassen", "kraan" and "kranen": Dutch writes a short vowel with a double consonant behind it, and a long one once. "casco" and "caschi". */
+const pluralsOf = (one: string): string[] =>
+  one.length < 3
+    ? []
+    : [
+        `${one}${one.at(-1) ?? ''}en`,
+        ...(LONG_VOWEL.test(one) ? [one.replace(LONG_VOWEL, '$1$2en')] : []),
+        ...(HARD.test(one) ? [one.replace(HARD, '$1hi'), one.replace(HARD, '$1he')] : []),
+      ];
+const HARD = /([cg])[oa]$/;
+const LONG_VOWEL = /([aeou])\1([^aeiou])$/;
 
 const LONG = 6;

@@ -10,6 +10,7 @@ import type { Charge } from './read-charges.ts';
 import { readFreightWeight } from './freight-weight.ts';
 import type { Span } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 
 interface FreightText {
   zones: FreightZone[];
@@ -147,7 +148,7 @@ const CONSIGNED = anyOf({
 
 /** An amount for each piece, not for the order or a consignment. */
 const PER_PIECE = new RegExp(
-  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|(?:per|je|pro|par|por|cada|za) |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED}|po\b|lot\b)`,
+  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|(?:per|je|pro|par|por|cada|za) |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED}|${anyOf(CARRIAGE_NAMES)}|po\b|lot\b)`,
   'iu',
 );
 

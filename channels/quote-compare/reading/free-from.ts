@@ -3,8 +3,9 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
-import { CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
+import { CARRIAGE_NAMES, CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
 
 const PAID = phrasePattern(CARRIAGE_PAID);
 const FROM = phrasePattern(FROM_AN_AMOUNT);
@@ -32,6 +33,12 @@ export const CARRIAGE_NAMED = phrasePattern({
   pl: 'dostawa|transport',
   sv: 'frakt|leverans',
 });
+const NAMED_ANYWHERE = phrasePattern(CARRIAGE_NAMES);
+const NUMBER = "(?<amount>\\d[\\d.,' ’\u00a0\u202f]*)";
+/** Money behind words for more than it. */
+const OVER = ignoringCase(
+  `(?<!\\p{L})(?:${anyOf(FROM_AN_AMOUNT)}|${anyOf(OVER_AN_AMOUNT)})\\s(?:${CURRENCY}\\s?${NUMBER}|${NUMBER}\\s?${CURRENCY})`,
+);
 const CARRIAGE = new RegExp(`^\\W*${CARRIAGE_NAMED.source}`, 'iu');
 const AMOUNT = ignoringCase(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`);
 
@@ -46,13 +53,27 @@ function amountAhead(before: string): string {
 /** "Franco de port à partir de 500 €", "frei Haus ab 250 EUR": the order value from which on carriage is paid; null where none is said. */
 export function freeFrom(statement: string, mark: DecimalMark): Big | null {
   const paid = PAID.exec(statement) ?? (CARRIAGE.test(statement) ? FREE.exec(statement) : null);
-  if (!paid) return null;
+  if (!paid) return fromInClause(statement, mark);
   const behind = statement.slice(paid.index + paid[0].length);
   const from = FROM.exec(behind);
   const isNear = from !== null && from.index <= 24 && !/[.;]/.test(behind.slice(0, from.index));
   const amount = isNear
     ? (AMOUNT.exec(behind.slice(from.index + from[0].length))?.[0] ?? '')
     : amountAhead(statement.slice(0, paid.index));
+  return valueOf(amount, mark) ?? fromInClause(statement, mark);
+}
+
+/** "El envío es gratis a partir de 300 €; si no, cuesta 45 €", "Versand 45 €, ab 300 € ist er kostenlos": a clause with the order value and that it is free. */
+function fromInClause(statement: string, mark: DecimalMark): Big | null {
+  if (!NAMED_ANYWHERE.test(statement)) return null;
+  for (const clause of statement.split(/[,;]\s/)) {
+    const amount = OVER.exec(clause)?.groups?.amount;
+    if (amount !== undefined && (FREE.test(clause) || PAID.test(clause))) return valueOf(amount, mark);
+  }
+  return null;
+}
+
+function valueOf(amount: string, mark: DecimalMark): Big | null {
   const figure = amount.replace(/[\s.,'’]+$/, '').replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
   return findNumerals(figure, mark)[0]?.value ?? null;
 }

@@ -253,7 +253,8 @@ function toAmount(raw: string, mark: DecimalMark): Big | null {
 function otherwiseOf(statement: string, threshold: Big, mark: DecimalMark, charges: Charge[], span: Span): Big | null {
   const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
     !isPercent && (currency !== null || decimals === 2);
-  const own = findNumerals(statement, mark).filter((numeral) => isMoney(numeral) && !numeral.value.eq(threshold));
+  const joined = statement.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  const own = findNumerals(joined, mark).filter((numeral) => isMoney(numeral) && !numeral.value.eq(threshold));
   const other = charges.find(({ kind, amount, start }) => kind === 'freight' && amount && start !== span.start)?.amount;
   return own[0]?.value ?? other ?? null;
 }

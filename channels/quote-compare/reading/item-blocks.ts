@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { freeFrom } from './free-from.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS, THE_LOT } from './item-words.ts';
 import type { NeedMatch } from './need-matcher.ts';
@@ -104,7 +105,8 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
         isShortlyNamed(piece, text, quote) ||
         isPartlyNamed(piece, text, quote) ||
         (namesNothing && isStatement(piece, text, quote.numerals))) &&
-      !TERMS.test(text)
+      !TERMS.test(text) &&
+      freeFrom(text, ',') === null
     ) {
       open = {
         start: piece.start,
@@ -214,7 +216,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   const isLineTotal = label?.kind === 'total' && !isPriced;
   if (label && !isLineTotal) return false;
   if (NO_BID.test(quote.text.slice(open.start, open.end)) && !isPriced) return false;
-  const isTier = rangesOf(quote, piece).length > 0;
+  // "Powyżej 2 000 zł dostawa jest gratis": no price from a quantity on.
+  const isTier = rangesOf(quote, piece).length > 0 && freeFrom(text, ',') === null;
   if (TERMS.test(text) && !isTier) return false;
   if (!isPriced) return piece.hasFigures || CONTINUES.test(text) || (!piece.isAfterGap && text.length < 80);
   if (piece.isAfterGap) return false;

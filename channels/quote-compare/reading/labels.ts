@@ -14,6 +14,7 @@ import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
 import { isSaidOfPrice } from './said-of-price.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
+import { isTakenIn } from './taken-in.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -41,6 +42,10 @@ export function findLabels(text: string): Label[] {
     // "Gesamt zzgl. Fracht 6.880,00": what the sum leaves out has no amount there.
     if (last && isTotal && LEAVES_OUT.test(text.slice(last.end, label.start))) {
       kept[kept.length - 1] = { ...last, kind: 'subtotal', end: label.end };
+      continue;
+    }
+    if (last && isTotal && label.kind === 'freight' && isTakenIn(text, last, label)) {
+      kept[kept.length - 1] = { ...last, end: label.end };
       continue;
     }
     const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;

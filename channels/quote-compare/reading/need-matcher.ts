@@ -5,7 +5,7 @@ import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import { LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
+import { isLastPartOf, isSameStem } from '../../reading/word-stems.ts';
 
 /** How well a piece of a quote names a need. `code`: by its part number · `suffix`: by its part number and more behind it · `words`: by its description. */
 export interface NeedMatch {
@@ -169,7 +169,7 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
           (word) =>
             isShortFor(entry.word, word) ||
             isInflected(entry, word) ||
-            isHeadOf(entry.word, word) ||
+            isLastPartOf(entry.word, word) ||
             isMistyped(entry.word, word),
         );
     return long.length === 1 && long[0] !== undefined ? [entry, { word: long[0], isSize: false }] : [entry];
@@ -179,12 +179,6 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
 /** "tarcica" where "tarcicy" is asked for. */
 const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
   !isSize && !/\d/.test(other) && !MADE_OF.test(word) && !MADE_OF.test(other) && isSameStem(word, other, 5);
-/** "Tisch" where "Schülertische" are asked for: of a compound the last part says what it is. */
-const isHeadOf = (short: string, word: string): boolean =>
-  /^\p{L}{4,}$/u.test(short) &&
-  word.length >= short.length + 3 &&
-  /^\p{L}{0,2}$/u.test(word.slice(word.lastIndexOf(short) + short.length)) &&
-  word.lastIndexOf(short) >= (short.length > 4 ? 3 : 5);
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 

@@ -6,7 +6,7 @@ import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
+import { isLastPartOf, isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from './part-words.ts';
 
 /** What bears on what the prices of an item are for. */
@@ -67,9 +67,12 @@ function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
 /** A period is only where the need counts it ("12 months"): two lifts for five days are no two of a day. */
 function isOneOf(noun: string, { part }: Need): boolean {
   const words = partWords(part);
-  return (PERIOD.test(noun) ? words.slice(0, 1) : words).some(({ word }) => isSameStem(word, noun));
+  return (PERIOD.test(noun) ? words.slice(0, 1) : words).some(
+    ({ word }) => isSameStem(word, noun) || isLastPartOf(noun, word),
+  );
 }
 
+const PLURAL = /^(.*?)(?:s|en|e|y|i)?$/;
 const PERIOD = phrasePattern(PERIOD_UNITS);
 
 function statedBasis(
@@ -94,6 +97,9 @@ function statedBasis(
   if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };
   if (unit.kind === 'pack') {
     const own = packBases[0];
+    // "Per set" where seal sets are asked for.
+    if (!own && need && partWords(need.part).some(({ word }) => PLURAL.exec(word)?.[1]?.endsWith(unit.name)))
+      return { size: new Big(1), by: 'piece', isStated: true };
     return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true, isSizeUnknown: true };
   }
   const ratio = unitRatio(unit, needUnit);

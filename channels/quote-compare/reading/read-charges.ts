@@ -293,7 +293,7 @@ function mergeSpaced(numerals: Numeral[], masked: string, labels: Label[]): Nume
 const BESIDE = cueList(
   String.raw`
     for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume
-    de|di|por|per|für|voor|van|za
+    de|di|por|per|für|voor|van|za|aan|pour|para|na|pro|die|den|das|la|le|les|el|los|il|lo|gli|het
   `,
   { before: String.raw`^\s*(?:`, after: String.raw`\s+){0,3}[-(]?\s*$` },
 );

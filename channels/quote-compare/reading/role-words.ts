@@ -1,6 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { ALL_COME_TO } from '../../reading/vocabulary/spoken-offers.ts';
 
 /** What an amount is called that is for the whole. */
 export const LUMP_BEFORE = cueList(
@@ -14,6 +16,18 @@ export const LUMP_BEFORE = cueList(
     after: String.raw`\b(?:[^\d\n]{0,40}\d{1,6}(?![.,]?\d)){0,4}[^\d\n]{0,90}$`,
   },
 );
+
+/** Between a count and what all of it costs, and between two such in one sentence. */
+const COME_TO = anyOf(ALL_COME_TO);
+const COUNTED = '(?<![\\d.,-])\\d{1,6}(?![.,]?\\d)(?:[^\\d.;,]|\\.(?=\\))|(?<=[\\p{Lu}-]\\d{0,3})\\d){2,60}';
+const AMOUNT = `(?:${CURRENCY}\\s?)?\\d[\\d.,'’ ]*(?:\\s?${CURRENCY})?`;
+/** "The 30 jackets come to £1,081.50, the 48 helmets to £549.60": of several named together the amount is for all of them, unless it says itself what it is for. */
+export const SUMS_BEHIND_COUNTS: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
+  // "The two inverters are 1,460,000.00", "all six for 90.00"
+  /(?<!\p{L})(?:the|all|both) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})\s[^\d.;,]{0,24}(?:\d+\p{L}+\s[^\d.;,]{0,24})?(?:is|are|comes? to|for) (?:only |just )?$/iu,
+  ignoringCase(`${COUNTED}\\s${COME_TO}\\s$`),
+  ignoringCase(`\\s${COME_TO}\\s${AMOUNT},?\\s(?:[^\\d.;,]{1,40}?[\\s(])?${COUNTED}$`),
+].map((pattern) => [pattern, { ext: 9, price: -12, qty: -8 }]);
 
 /** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
 export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
@@ -37,11 +51,6 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
   ],
   [LUMP_BEFORE, { ext: 9, price: -12, qty: -8 }],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
-  // "The two inverters are 1,460,000.00", "all six for 90.00": of several named together the amount is for all of them.
-  [
-    /(?<!\p{L})(?:the|all|both) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})\s[^\d.;,]{0,24}(?:\d+\p{L}+\s[^\d.;,]{0,24})?(?:is|are|comes? to|for) (?:only |just )?$/iu,
-    { ext: 9, price: -12, qty: -8 },
-  ],
   // "24.00 a month for the first 6 months, then 32.00": another price later is no amount of the first.
   [
     /\b(?:then|thereafter|afterwards|danach|ensuite|puis|luego|después|poi|daarna|depois|potem) (?:only |just )?$/i,

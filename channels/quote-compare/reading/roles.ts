@@ -6,7 +6,7 @@ import type { Span } from '../../reading/span.ts';
 import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
 import type { TableAt } from './column-roles.ts';
 import { perBehind } from './per-words.ts';
-import { LUMP_BEFORE, WORDS_BEFORE } from './role-words.ts';
+import { LUMP_BEFORE, SUMS_BEHIND_COUNTS, WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { timeOf } from '../brief/read-counts.ts';
 import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
@@ -97,7 +97,7 @@ const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?
 /** Words that lead to what a price is for, in the languages that are read. */
 const A_PERIOD = 'days?|weeks?|months?|years?|hours?|tage?|wochen?|monate?|jahre?';
 const PER = [
-  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|o\\b(?= \\p{L}{2})|ao\\b|das\\b|der\\b|die\\b|het\\b|à (?:la|le)\\b|\\/ ?kr\\b',
+  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|ogni\\b|il\\b|o\\b(?= \\p{L}{2})|ao\\b|das\\b|der\\b|die\\b|het\\b|à (?:la|le)\\b|\\/ ?kr\\b',
   // "£27.50 for the 500", and no "for 12 months".
   `for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:${A_PERIOD}))`,
   'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?!un[eoa]?(?!\\p{L}))(?=\\p{L})',
@@ -107,7 +107,7 @@ const A_THING =
 const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
-  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]un[eoa]?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
+  '(?<bare>each|ea|apiece|e(?!\\s\\p{L})|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]un[eoa]?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
@@ -180,6 +180,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       candidate.price += more.price ?? 0;
       candidate.ext += more.ext ?? 0;
     };
+    if (!BASIS.test(behind)) for (const [pattern, more] of SUMS_BEHIND_COUNTS) if (pattern.test(before)) add(more);
     for (const [pattern, more] of WORDS_BEFORE)
       if (pattern.test(before) && !(pattern === LUMP_BEFORE && isByMonth(after))) add(more);
     candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(sentence);

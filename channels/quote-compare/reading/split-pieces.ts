@@ -6,8 +6,7 @@ import { saysWhatFor } from './roles.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
-import { partWords } from './part-words.ts';
+import { CLAUSE_ENDS, ratedPrices, runOfPrices } from './prices-in-sentences.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
@@ -55,6 +54,8 @@ function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span
   if (counted.length > 1) return counted;
   const named = namedPrices(quote, unit);
   if (named.length > 1) return named;
+  const rated = ratedPrices(quote, unit);
+  if (rated.length > 1) return rated;
   const run = runOfPrices(quote, unit);
   if (run.length > 1) return run;
   if (matches.length === 0 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
@@ -94,44 +95,6 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
     ? [...clauses.slice(0, from), { start: first.start, end: unit.end }]
     : [];
 }
-
-/** "Thinset 22.00 grout 28.00, delivery 15.00": names that each have a price right behind, and at most charges behind them; else none. */
-function runOfPrices(quote: QuoteText, unit: Span): Span[] {
-  const money = inside(quote.numerals, unit).filter(isMoney);
-  const told = new Set<Need>();
-  const names = money.map(({ start }, at) =>
-    nameBefore(quote, { start: money[at - 1]?.end ?? unit.start, end: start }),
-  );
-  const until = names.findIndex((name) => !name || told.has(name.need) || !told.add(name.need));
-  const run = until < 0 ? names : names.slice(0, until);
-  if (run.length < 2 || names.slice(run.length).some((name) => name !== null)) return [];
-  return run.flatMap((name, at) =>
-    name
-      ? [trimSpan(quote.text, { start: at === 0 ? unit.start : name.start, end: run[at + 1]?.start ?? unit.end })]
-      : [],
-  );
-}
-
-/** The need that the words before a price name, of several the last, and where its name begins; null where none is named. */
-function nameBefore({ text, matcher }: QuoteText, span: Span): { need: Need; start: number } | null {
-  const words = [...text.slice(span.start, span.end).matchAll(/[\p{L}\d][\p{L}\d.,/-]*/gu)];
-  const matches = matcher.match(text.slice(span.start, span.end));
-  const best = matches.filter(({ score }) => score === matches[0]?.score).map(({ need }) => need);
-  // "Cleats 16.90", where they are asked for with size and finish: a noun that no other need has.
-  const only = best.length > 0 ? null : matcher.named(text.slice(span.start, span.end));
-  const named = [...best, ...(only ? [only] : [])].flatMap((need) => {
-    const own = matcher.wordsOf(need).map(({ word }) => word);
-    const hits = words.filter(([word]) =>
-      partWords(word).some((said) => own.some((other) => said.word === other || isSameStem(said.word, other, 5))),
-    );
-    const [first, last] = [hits[0], hits.at(-1)];
-    return first && last ? [{ need, start: span.start + first.index, last: last.index }] : [];
-  });
-  return named.toSorted((a, b) => b.last - a.last)[0] ?? null;
-}
-
-/** Where one clause of a list ends. */
-const CLAUSE_ENDS = new RegExp(`,(?!\\d)\\s+|;\\s*|\\s\\/\\s*|\\s(?:${JOINING})\\s`, 'g');
 
 /** "Tables: 12 @ $57.50 / Chairs: 96 @ $17.10": clauses that each have words, a count and a price for each. A charge behind them is a clause of its own. */
 function countedClauses(quote: QuoteText, unit: Span): Span[] {

@@ -142,6 +142,9 @@ export const isShortForm = (text: string): boolean =>
   SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '') ||
   // "M. Pineau", "Ri.Ba. 60 gg"
   /(?:(?<![\p{L}\d]|\d\s)M|(?<!\p{L})\p{Lu}\p{Ll}?\.\p{Lu}\p{Ll})\.$/u.test(text);
+/** "… po 3,40 zł za szt. Do tego dochodzi …", "… 3,20 € cad. A questo …": what a price is for ends its sentence, and behind a count alone a thing follows. */
+const ENDS_IN_PRICE_EACH =
+  /\d[.,]\d{2}\s?(?:\p{Sc}|\p{L}{1,5})?\s(?:(?:za|per|je|pro|por|par|a|al|la|the|voor|für|pour)\s)?(?:\d{1,5}\s)?(?:szt|cad|stk|stck|st|pz|pza|uds?|un|pcs?|ea|c\.u)\.$/iu;
 /** "Offerte vom 2. September", "in der 3. Woche": the stop of an ordinal ends no sentence. */
 const ORDINAL = /(?<![\d.,])\d{1,2}\.$/;
 const COUNTED_OFF = new RegExp(
@@ -160,7 +163,11 @@ function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit
     const before = text.slice(start, end);
     if (!hasCapitals && SHORT_IN_SMALL.test(before)) continue;
     if (/(?:^|\s)\.\/\.$/.test(before)) continue;
-    if (isShortForm(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
+    if (
+      (isShortForm(before) && !ENDS_IN_PRICE_EACH.test(before)) ||
+      (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))
+    )
+      continue;
     if (ORDINAL.test(before) && COUNTED_OFF.test(text.slice(end))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;

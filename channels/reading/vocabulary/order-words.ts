@@ -3,14 +3,38 @@
  * requests for quotation in these languages.
  */
 export const BEHIND_THE_PART = {
-  en: 'tipped at|tipped in|tipped on|unloaded at|unloaded in|date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'abgekippt|abgeladen|termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen|vergleich netto|vergleich brutto|zum vergleich',
-  fr: 'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer|à comparer|comparaison',
-  es: 'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar|comparativa|comparación|comparando',
-  it: 'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare|confronto|da confrontare|confrontando',
-  nl: 'datum flexibel|welke van|geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken|vergelijking|te vergelijken|vergelijk',
-  pt: 'fornecimento e montagem|fornecidos e instalados|fornecidas e instaladas|entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar|comparação|a comparar|comparando',
-  pl: 'z dostawą i montażem|z montażem|z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać|porównanie|do porównania|porównujemy',
+  en: [
+    'tipped at|tipped in|tipped on|unloaded at|unloaded in|date is flexible|dates are flexible|date flexible|flexible on dates|which of these|which of them|which one|supplied and fitted|supplied & fitted|supplied and installed|fitted and|put up|here at|here by|here in|over here|dropped off|drop off|picked up|collected|mounted and|job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
+    'and have had|and have received|and have got|and have these|and received|and got|and we got|and we received|and i have|and i received',
+  ].join('|'),
+  de: [
+    'abgekippt|abgeladen|termin flexibel|termin ist flexibel|welcher davon|welches davon|geliefert und montiert|inkl. montage|samt montage|benötigt|baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|franko baustelle|franko|frei baustelle|frei haus|inkl. lieferung|preise bitte|bitte netto|vergleichen|vergleich netto|vergleich brutto|zum vergleich',
+    'für unser*|für mein*|für die neue*|für den neuen|für das neue|bestellen|kaufen|einkaufen|anschaffen|beschaffen|und habe|und haben|und wir haben|und ich habe',
+  ].join('|'),
+  fr: [
+    'prix ttc|prix ht|date flexible|lequel|laquelle|fourniture et pose|fourni et posé|fournis et posés|fournies et posées|chantier à|chantier de|livraison à|livraison au|livraison en|livraison sur|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer|à comparer|comparaison',
+    "pour notre|pour nos|pour le nouve*|pour la nouvelle|et j'ai|et j’ai|et nous avons|et on a",
+  ].join('|'),
+  es: [
+    'fecha flexible|cuál de|suministrado e instalado|suministrados e instalados|suministradas e instaladas|puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar|comparativa|comparación|comparando',
+    'para nuestr*|para el nuevo|para la nueva|y he recibido|y hemos recibido|y tengo|y tenemos|y me han|y nos han',
+  ].join('|'),
+  it: [
+    'data flessibile|quale dei|quale delle|fornitura e posa|forniti e posati|fornite e posate|forniti e montati|consegna a|consegna in|consegna presso|resa in|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare|confronto|da confrontare|confrontando',
+    'per la nostra|per il nostro|per i nostri|per le nostre|per la nuova|per il nuovo|e ho ricevuto|e abbiamo ricevuto|e ho|e abbiamo',
+  ].join('|'),
+  nl: [
+    'datum flexibel|welke van|geleverd en geplaatst|geleverd en gemonteerd|nodig|geleverd in|levering|met levering in|levering in|te leveren in|vergelijken|vergelijking|te vergelijken|vergelijk',
+    'voor onze|voor ons|voor mijn|voor de nieuwe|voor het nieuwe|bestellen|kopen|inkopen|aanschaffen|en kreeg|en kregen|en heb|en hebben|en we hebben|en wij hebben',
+  ].join('|'),
+  pt: [
+    'fornecimento e montagem|fornecidos e instalados|fornecidas e instaladas|entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar|comparação|a comparar|comparando',
+    'para a nossa|para as nossas|para o nosso|para os nossos|para a nova|para o novo|e recebi|e recebemos|e tenho|e temos',
+  ].join('|'),
+  pl: [
+    'z dostawą i montażem|z montażem|z dostawą do|z transportem do|dostawa do|z dostawą|z dowozem|dowóz do|dowóz na|dostawa na|ceny netto|porównać|porównanie|do porównania|porównujemy',
+    'do nasz*|dla nasz*|do now*|dla now*|i dostałem|i dostałam|i dostaliśmy|i otrzyma*|i mam|i mamy',
+  ].join('|'),
   sv: 'levererat till|leverans|med leverans till|leverans till|jämför',
 } as const;
 

@@ -175,3 +175,15 @@ export const MILLIONS_BEHIND = {
   pt: 'milhões|milhão',
   pl: 'milion|miliony|milionów',
 } as const;
+
+/** Between things that are counted and what all of them cost. */
+export const ALL_COME_TO = {
+  en: 'come to|comes to|come in at|amount to|add up to|total|make|cost you|together cost|together come to|work out at',
+  de: 'kosten zusammen|kosten insgesamt|kosten gesamt|machen zusammen|machen|ergeben|kommen auf|kommen zusammen auf|belaufen sich auf|summieren sich auf',
+  fr: 'reviennent à|revient à|reviennent ensemble à|coûtent au total|coûtent en tout|font|représentent|s’élèvent à|se montent à',
+  es: 'suman|ascienden a|hacen|cuestan en total|salen en total por|totalizan|importan',
+  it: 'vengono|fanno|ammontano a|costano in totale|costano in tutto|costano complessivamente|fanno in tutto',
+  nl: 'komen op|komen samen op|kosten samen|kosten in totaal|kosten bij elkaar|maken samen|bedragen',
+  pt: 'ficam em|somam|perfazem|totalizam|custam no total|custam ao todo|importam em',
+  pl: 'kosztuje razem|kosztują razem|kosztuje łącznie|kosztują łącznie|kosztuje w sumie|wychodzi razem|wychodzi|wychodzą razem|to razem|to łącznie',
+} as const;

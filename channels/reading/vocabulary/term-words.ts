@@ -52,14 +52,14 @@ export const PERIOD_UNITS = {
 
 /** What a discount is given for that the buyer chooses: paying early, at once or in a certain way. Source: terms of payment of offers and invoices. */
 export const EARLY_PAYMENT = {
-  en: 'prepayment|prepaid in full|paid up front|payment up front|upfront payment|payment in advance|paying in advance|pay in advance|pay in full|paying in full|payment in full|pay up front|pay upfront|paying up front|pay before|payment before|pay on order|payment on order|prepaying|cash with order|payment with order|paid within|payment within|if paid|when paid|settlement discount|direct debit|bank transfer|cash payment',
-  de: 'vorkasse|vorauszahlung|vorauskasse|sofortzahlung|bei zahlung|zahlung innerhalb|zahlbar innerhalb|zahlungseingang|barzahlung|bankeinzug|lastschrift',
-  fr: 'règlement à la commande|règlement sous|paiement anticipé|paiement comptant|paiement à la commande|règlement comptant|règlement anticipé|au comptant|escompte|paiement sous',
-  es: 'pagando|pago inmediato|pago en efectivo|pronto pago|pago anticipado|pago por adelantado|pago al contado|pago contado|por anticipado',
-  it: 'sconto cassa|bonifico anticipato|pagamento anticipato|pagamento alla consegna|pagamento entro|pagamento contanti|rimessa diretta|anticipato',
-  nl: 'betaling vooraf|contant|vooruitbetaling|contante betaling|bij betaling|betaling binnen|kredietbeperking|betalingskorting',
-  pt: 'pagamento imediato|pagamento a pronto|pagamento antecipado|pronto pagamento|pagamento à vista|à vista|pagamento no ato',
-  pl: 'przedpłac*|przedpłat*|płatnoś* z góry|płatnoś* gotówką|płatnoś* w ciągu|zapłat* z góry|płatnoś* w|płatność z góry|płatność w ciągu|płatność gotówką|skonto',
+  en: 'early payment|prompt payment|settle within|settled within|prepayment|prepaid in full|paid up front|payment up front|upfront payment|payment in advance|paying in advance|pay in advance|pay in full|paying in full|payment in full|pay up front|pay upfront|paying up front|pay before|payment before|pay on order|payment on order|prepaying|cash with order|payment with order|paid within|payment within|if paid|when paid|settlement discount|direct debit|bank transfer|cash payment',
+  de: 'skonto|zahlung binnen|bei bezahlung|vorkasse|vorauszahlung|vorauskasse|sofortzahlung|bei zahlung|zahlung innerhalb|zahlbar innerhalb|zahlungseingang|barzahlung|bankeinzug|lastschrift',
+  fr: 'pour paiement|paiement rapide|règlement rapide|règlement à la commande|règlement sous|paiement anticipé|paiement comptant|paiement à la commande|règlement comptant|règlement anticipé|au comptant|escompte|paiement sous',
+  es: 'por pago|pagos en|pagando|pago inmediato|pago en efectivo|pronto pago|pago anticipado|pago por adelantado|pago al contado|pago contado|por anticipado',
+  it: 'per pagamento|pagamento rapido|sconto cassa|bonifico anticipato|pagamento anticipato|pagamento alla consegna|pagamento entro|pagamento contanti|rimessa diretta|anticipato',
+  nl: 'bij vooruitbetaling|bij snelle betaling|betaling vooraf|contant|vooruitbetaling|contante betaling|bij betaling|betaling binnen|kredietbeperking|betalingskorting',
+  pt: 'desconto financeiro|para pagamento|por pagamento|pagamento imediato|pagamento a pronto|pagamento antecipado|pronto pagamento|pagamento à vista|à vista|pagamento no ato',
+  pl: 'skont*|przy zapłacie|przy płatnoś*|za szybką płatność|przedpłac*|przedpłat*|płatnoś* z góry|płatnoś* gotówką|płatnoś* w ciągu|zapłat* z góry|płatnoś* w|płatność z góry|płatność w ciągu|płatność gotówką|skonto',
   sv: 'förskottsbetalning|förskott|kontantbetalning|betalning inom|kassarabatt',
 } as const;
 

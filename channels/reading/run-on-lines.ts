@@ -38,7 +38,7 @@ const NEXT_ROW = new RegExp(
     nl: 'per|excl|incl|en',
     pt: 'por|cada|mais|e',
     pl: 'za|netto|brutto|i|szt',
-    signs: 'EUR|USD|GBP|CHF|AUD|CAD|NZD|zł|kr|x|HT|TTC|NET',
+    signs: 'Euro|euro|euros|EUR|USD|GBP|CHF|AUD|CAD|NZD|zł|kr|x|HT|TTC|NET',
   })})(?!\\p{L})|\\d[\\d.,]*(?:\\s|$))`,
   'gu',
 );

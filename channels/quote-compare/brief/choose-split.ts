@@ -9,6 +9,7 @@ import { firmInLetter } from '../reading/firm-in-letter.ts';
 import { isGreeting } from '../reading/name-score.ts';
 import { findVendor } from '../reading/vendor-name.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { mayPrice } from './prices.ts';
 import { withoutBuyersPrices } from './quote-mails.ts';
 import { isCountedHead, isOfNeed, isVendor } from './quote-openings.ts';
@@ -139,13 +140,16 @@ const withoutHead = (said: string, head: string): string =>
 /** How many needs a part speaks of. */
 const coveredIn = (text: string, matcher: NeedMatcher): number =>
   new Set(
-    text.split('\n').flatMap((line) =>
+    text.split(CLAUSES).flatMap((clause) =>
       matcher
-        .match(line)
+        .match(clause)
         .slice(0, 1)
         .map(({ need }) => need),
     ),
   ).size;
+
+/** In running text a line names several needs, and each clause one. */
+const CLAUSES = new RegExp(`\\n|[.,;]\\s|\\s(?:${JOINING})\\s`, 'u');
 
 /** Names of other ways that open a line of a part, below its own head: with a price behind, or alone below an empty line. */
 function hiddenIn({ text }: PastedQuote, names: ReadonlySet<string>): string[] {

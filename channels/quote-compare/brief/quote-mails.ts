@@ -33,11 +33,24 @@ export function findQuoteMails(text: string): { quotes: string[]; rest: string[]
 }
 
 /** A paste without the mails in which the buyer speaks of prices: those are nobody's offer. */
-export function withoutBuyersPrices(text: string): string {
+export function withoutBuyersPrices(written: string): string {
+  const text = withoutAnswered(written);
   const { priced, sold } = pricedIn(text, readThread(text));
   const left = priced.filter((message) => !sold.includes(message)).toReversed();
   return left.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 }
+
+/** A paste without what a letter quotes below itself of the same writer: who signs there signs above it too. */
+function withoutAnswered(text: string): string {
+  const open = new Set(text.split('\n').filter((line) => !QUOTED.test(line) && NAMES.test(line)));
+  return text.replace(QUOTED_LINES, (run) =>
+    run.split('\n').some((line) => open.has(line.replace(QUOTED, ''))) ? '' : run,
+  );
+}
+const QUOTED = /^[ \t]*(?:>[ \t]?)+/;
+const QUOTED_LINES = /(?:^[ \t]*>.*(?:\n|$)){2,}/gm;
+/** A line of two names or more, and nothing else. */
+const NAMES = /^\p{Lu}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,5}$/u;
 
 /** The mails with prices, and those of them that a vendor wrote. */
 function pricedIn(

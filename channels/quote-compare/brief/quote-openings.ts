@@ -25,6 +25,7 @@ import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
 import { isNoVendor } from './no-vendor.ts';
+import { GREETS, NAMES_NOBODY, withoutCameFrom } from './around-senders.ts';
 import { isOtherOne } from './other-one.ts';
 import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
@@ -106,7 +107,7 @@ export function openingIn(
   form: Form,
   around: Around,
 ): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
-  const line = form === 'noun' ? inFigures(written) : written;
+  const line = form === 'noun' ? inFigures(written) : withoutCameFrom(written);
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
   const said = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? groups.led ?? '').trim();
@@ -251,6 +252,8 @@ export const isVendor = (words: string): boolean =>
   !PRICE_NAME.test(words) &&
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
+  !GREETS.test(words) &&
+  !NAMES_NOBODY.test(words) &&
   !CARRIER.test(words) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&

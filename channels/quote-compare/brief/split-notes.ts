@@ -13,6 +13,7 @@ import { byOpenings, splitsByOpenings } from './by-openings.ts';
 import { chooseSplit } from './choose-split.ts';
 import { byComparison } from './comparison/by-comparison.ts';
 import { withoutHeldAgainst } from './comparison/held-against.ts';
+import { byLetters } from './by-letters.ts';
 import { byHandOvers } from './handed-over.ts';
 import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
@@ -115,6 +116,7 @@ const WAYS = [
   byMails,
   byRules,
   byNumbers,
+  byLetters,
   byLetterheads,
   byNamedBlocks,
   byIndents,

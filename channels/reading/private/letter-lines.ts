@@ -102,19 +102,29 @@ const WARMS = new Set(
    serdeczne miłe ciepłe dużo`.split(/\s+/),
 );
 
+/** Stand before closing words and say nothing themselves: "Un cordial saludo", "Com os melhores cumprimentos", "Z wyrazami szacunku". */
+const SMALL_WORDS = new Set(['un', 'una', 'os', 'as', 'o', 'i', 'los', 'les', 'le', 'la', 'en', 'we']);
+/** "Veuillez agréer, Monsieur, nos salutations distinguées", "In attesa di un Vostro riscontro, porgiamo cordiali saluti" */
+const CLOSING_FORMULA =
+  /^\s*(?:(?:veuillez|je vous prie|nous vous prions|dans l['’]attente|in attesa|nell['’]attesa|recib[ae]n?|sin otro particular)[^.\d]{0,90}(?:salutations|saluti|saludos?|sentiments)|(?:le|les) saludan? (?:muy )?atentamente|(?:z|łącz\p{L}+) wyraz\p{L}+ szacunku|com estima|cordialità)[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/iu;
+
 /** Whether a line closes a letter: "Kind regards", "Many thanks". */
 export const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;
-  const words = foldCase(line).match(/[\p{L}']+/gu) ?? [];
+  if (CLOSING_FORMULA.test(line)) return true;
+  const said = foldCase(line).match(/[\p{L}']+/gu) ?? [];
+  const words = said.filter((word) => !SMALL_WORDS.has(word));
   const has = (word: string): boolean => languages.some((language) => rolesIn(language, word).has('closings'));
   // "Mit freundlichen Grüßen", "con cordiali saluti"
   const isLinked = languages.some((language) => rolesIn(language, words[0] ?? '').has('linkers'));
   return (
     words.length > 0 &&
     words.length <= 6 &&
-    (has(words[0] ?? '') || ((WARMS.has(words[0] ?? '') || isLinked) && has(words[1] ?? ''))) &&
+    (has(words[0] ?? '') ||
+      ((WARMS.has(words[0] ?? '') || isLinked) &&
+        (has(words[1] ?? '') || (WARMS.has(words[1] ?? '') && has(words[2] ?? ''))))) &&
     !/[?]/.test(line) &&
-    words.filter(has).length * 3 >= words.length
+    words.filter(has).length * 3 >= words.filter((word) => !WARMS.has(word)).length
   );
 };
 

@@ -10,6 +10,7 @@ import { gradeCheck } from './grade-check.ts';
 import { buildChats } from './quote-chats.ts';
 import { FORMS } from './quote-forms.ts';
 import { buildHeadedOffers } from './quote-heads.ts';
+import { buildLetters } from './quote-letters.ts';
 import { buildOrders } from './quote-orders.ts';
 import { buildTables } from './quote-tables.ts';
 
@@ -29,7 +30,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   const headed = buildHeadedOffers().map((brief) => caseOf('headed', { ...brief, notes: notesOf(brief) }));
   const compared = buildTables().map((brief) => caseOf('compared', { ...brief, notes: notesOf(brief) }));
   const told = buildChats().map((brief) => caseOf('told', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed, ...compared, ...told];
+  const letters = buildLetters().map((brief) => caseOf('letters', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters];
 }
 
 const caseOf = (

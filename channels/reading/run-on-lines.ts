@@ -65,6 +65,7 @@ export const withRowsApart = (text: string): string =>
       if (line.length < LONG || (line.match(new RegExp(CENTS, 'g')) ?? []).length < AMOUNTS) return line;
       // Sentences with amounts have small words round them; rows have none.
       if ((line.match(TALK) ?? []).length * 25 > line.length / 6) return line;
+      if ((line.match(SENTENCE) ?? []).length > 1) return line;
       const isGlued = (line.match(new RegExp(`${CENTS}\\p{L}`, 'gu')) ?? []).length > 1;
       // Where rows begin with capitals, a small letter goes on with a sentence.
       const isWritten = (line.match(SMALL_BEHIND) ?? []).length > 1;
@@ -72,6 +73,8 @@ export const withRowsApart = (text: string): string =>
       return (isGlued ? apart(line) : line.replace(NEXT_ROW, '\n')).replace(TERMS, '\n');
     })
     .join('\n');
+/** A sentence that begins behind another, and no short form of a row. */
+const SENTENCE = /(?:\p{L}{4}|\p{Sc}|zł|EUR|\p{L}uro)\.\s\p{Lu}\p{Ll}+\s\p{L}/gu;
 const SMALL_BEHIND = new RegExp(
   `${CENTS} (?!(?:zzgl|inkl|davon|plus|incl|excl|kg|st|szt|pz|uds?|pcs|ea|each|x)(?!\\p{L}))\\p{Ll}{3}`,
   'gu',

@@ -21,7 +21,7 @@ const CAME_FROM = new RegExp(
 export const withoutCameFrom = (line: string): string => line.replace(CAME_FROM, '$<name>:');
 
 /** "Buenos días:", "Sehr geehrter Herr Kohl": whom a letter greets. */
-export const GREETS = new RegExp(
+const GREETS = new RegExp(
   `^(?:${anyOf({
     en: 'dear|good morning|good afternoon|good evening|hi|hello',
     de: 'sehr geehrte*|guten tag|guten morgen|hallo|liebe*',
@@ -35,7 +35,7 @@ export const GREETS = new RegExp(
   'iu',
 );
 /** "We would have to add £40", "Tutto insieme fa 940 €": what stands before an amount in a sentence, and "voor de bezorging" before what is asked for it. */
-export const NAMES_NOBODY = ignoringCase(
+const NAMES_NOBODY = ignoringCase(
   `^${anyOf({
     en: 'add|charge|pay|ask|bill|quote|offer|deliver|altogether|in total',
     de: 'berechnen|verlangen|zahlen|anbieten|alles|alles zusammen|insgesamt',
@@ -47,3 +47,6 @@ export const NAMES_NOBODY = ignoringCase(
     pl: 'doliczyć|zapłacić|możemy|razem|w sumie|łącznie',
   })}$|^(?:voor|for|für|pour|para|per|por|za|dla)\\s(?:${exactly('\\p{Ll}')}|\\d)`,
 );
+
+/** Whether words greet somebody, or stand before an amount in a sentence: they are no name. */
+export const isNobody = (words: string): boolean => GREETS.test(words) || NAMES_NOBODY.test(words);

@@ -61,7 +61,7 @@ export function lineHead(line: string): LineHead | null {
     !isTalk(name);
   if (!isName || (start === 0 && !/^\p{Lu}/u.test(name))) return null;
   return {
-    name: name.replace(TO_US, ''),
+    name,
     start,
     end: start + length,
     restAt:
@@ -122,9 +122,6 @@ function namesThing(behind: string): boolean {
     words.every((word) => !LEADS.has(word) && !TOLD_ALONE.test(word))
   );
 }
-
-/** "Comercial Iturbe nos escribe", "Acme uns schreibt": to whom, before the verb. */
-const TO_US = /(?<=\p{L}{3})\s(?:nos|nous|uns|ons|ci|nam)$/iu;
 
 /** Where the words end that tell that somebody offers: of "she said the posts come in bundles of 9" behind "said". */
 function toldTo(behind: string): number {

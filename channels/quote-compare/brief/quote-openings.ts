@@ -25,7 +25,7 @@ import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
 import { isNoVendor } from './no-vendor.ts';
-import { GREETS, NAMES_NOBODY, withoutCameFrom } from './around-senders.ts';
+import { isNobody, withoutCameFrom } from './around-senders.ts';
 import { isOtherOne } from './other-one.ts';
 import { SPOKEN } from './quote-body.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
@@ -240,7 +240,6 @@ const FORM_BEHIND = new RegExp(`\\s(?:sp\\.? ?z ?o\\.? ?o|${anyWord(LEGAL_FORMS)
 const CONNECTS = /^(?:of|the|and|at|für|und|de|la|le|du|des|et|y|e|di|van|der|en)$/;
 /** The stop of a legal form ends no sentence. */
 const ABBREVIATED = new RegExp(`(?<=(?<!\\p{L})(?:${anyWord(LEGAL_FORMS)}|bros|p\\.a|o\\.o))\\.\\s*$`, 'iu');
-
 const MOST_WORDS = 9;
 
 /** Whether words can be a vendor's: no price, no heading of a column, no label of a charge, nothing that the caller says of the comparison. */
@@ -252,8 +251,7 @@ export const isVendor = (words: string): boolean =>
   !PRICE_NAME.test(words) &&
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
-  !GREETS.test(words) &&
-  !NAMES_NOBODY.test(words) &&
+  !isNobody(words) &&
   !CARRIER.test(words) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&

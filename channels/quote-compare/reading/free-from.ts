@@ -18,7 +18,7 @@ const FREE = phrasePattern({
   it: 'gratuito|gratuita|gratis|omaggio|a nostro carico|a carico nostro|a nostre spese|offerta|offerto',
   nl: 'vrij|gratis|kosteloos|voor onze rekening|nemen wij',
   pt: 'grátis|gratuito|gratuita|gratuitos|por nossa conta|a nosso cargo|oferecid*|oferta',
-  pl: 'gratis|za darmo|bezpłatnie|na nasz koszt|po naszej stronie',
+  pl: 'gratis|za darmo|bezpłatn*|darmow*|na nasz koszt|po naszej stronie',
   sv: 'fritt|fri',
 });
 /** Carriage by its name, wherever a statement has it. */

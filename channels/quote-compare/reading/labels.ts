@@ -33,19 +33,16 @@ export function findLabels(text: string): Label[] {
     // "Carriage net  4.95": how the amount of what stands before it is stated.
     // "GST 18% on basic and freight": what a tax is reckoned on.
     if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
-    const isBeside = last && !/[^\s(]/u.test(text.slice(last.end, label.start));
-    if (last && isBeside && (NET.test(label.words) || (last.kind === 'freight' && GROSS.test(label.words)))) {
+    const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
+    const isSaid = NET.test(label.words) || (last?.kind === 'freight' && GROSS.test(label.words));
+    const isBeside = isSaid && last && !/[^\s(]/u.test(text.slice(last.end, label.start));
+    if (last && (isBeside || (isTotal && label.kind === 'freight' && isTakenIn(text, last, label)))) {
       kept[kept.length - 1] = { ...last, end: label.end };
       continue;
     }
-    const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
     // "Gesamt zzgl. Fracht 6.880,00": what the sum leaves out has no amount there.
     if (last && isTotal && LEAVES_OUT.test(text.slice(last.end, label.start))) {
       kept[kept.length - 1] = { ...last, kind: 'subtotal', end: label.end };
-      continue;
-    }
-    if (last && isTotal && label.kind === 'freight' && isTakenIn(text, last, label)) {
-      kept[kept.length - 1] = { ...last, end: label.end };
       continue;
     }
     const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;

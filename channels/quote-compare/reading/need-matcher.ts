@@ -178,7 +178,14 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
 
 /** "tarcica" where "tarcicy" is asked for. */
 const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
-  !isSize && !/\d/.test(other) && !MADE_OF.test(word) && !MADE_OF.test(other) && isSameStem(word, other, 5);
+  !isSize &&
+  !/\d/.test(other) &&
+  !MADE_OF.test(word) &&
+  !MADE_OF.test(other) &&
+  (isSameStem(word, other, 5) || isRomancePlural(word, other));
+/** "sedia" and "sedie": one vowel for another at the end. */
+const isRomancePlural = (one: string, many: string): boolean =>
+  one.length > 4 && /[aeio]$/.test(one) && /[aeio]$/.test(many) && one.slice(0, -1) === many.slice(0, -1);
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/phrases.ts';
+import { LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import { timeOf } from '../brief/read-counts.ts';
 import { EACH_WORDS, FOR_ONE_OF, HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
@@ -31,6 +32,8 @@ const FOR_ONE = new RegExp(
   'iu',
 );
 
+/** "De frais de port": a word that leads to another names nothing. */
+const LINKS = new RegExp(`^(?:${LINKING_PARTS})$`, 'iu');
 const FOR_IT = /^\s*(?:for|für|pour|por|per|para|voor|za)\s(?!every|each|cada|każd)\S+\s/iu;
 
 /** "Per hour", "por hora": for one of it, whatever else the word is for. */
@@ -47,7 +50,7 @@ export function perOrForBehind(behind: string): Per | null {
   const hit = FOR_ONE.exec(behind);
   if (!hit) return null;
   const { noun, more, each, hundred } = hit.groups ?? {};
-  const nouns = [noun ?? each, more].filter((word) => word !== undefined);
+  const nouns = [noun ?? each, more].filter((word): word is string => word !== undefined && !LINKS.test(word));
   const many = nouns.length > 0 ? null : hundred === undefined ? '1000' : '100';
   const end = hit[0].length - (more === undefined ? 0 : more.length + 1);
   return { nouns, isEach: each !== undefined, many, isForIt: FOR_IT.test(hit[0]), end };

@@ -105,8 +105,14 @@ const WARMS = new Set(
 /** Stand before closing words and say nothing themselves: "Un cordial saludo", "Com os melhores cumprimentos", "Z wyrazami szacunku". */
 const SMALL_WORDS = new Set(['un', 'una', 'os', 'as', 'o', 'i', 'los', 'les', 'le', 'la', 'en', 'we']);
 /** "Veuillez agréer, Monsieur, nos salutations distinguées", "In attesa di un Vostro riscontro, porgiamo cordiali saluti" */
-const CLOSING_FORMULA =
-  /^\s*(?:(?:veuillez|je vous prie|nous vous prions|dans l['’]attente|in attesa|nell['’]attesa|recib[ae]n?|sin otro particular)[^.\d]{0,90}(?:salutations|saluti|saludos?|sentiments)|(?:le|les) saludan? (?:muy )?atentamente|(?:z|łącz\p{L}+) wyraz\p{L}+ szacunku|com estima|cordialità)[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/iu;
+const CLOSING_FORMULA = new RegExp(
+  [
+    "^\\s*(?:veuillez|je vous prie|nous vous prions|dans l['’]attente|in attesa|nell['’]attesa|recib[ae]n?|sin otro particular)" +
+      '[^.\\d]{0,90}(?:salutations|saluti|saludos?|sentiments)[^\\p{L}\\d]*(?:\\p{L}+[^\\p{L}\\d]*)?$',
+    '^\\s*(?:les? saludan? (?:muy )?atentamente|(?:z|łącz\\p{L}+) wyraz\\p{L}+ szacunku|com estima|cordialità)[^\\p{L}\\d]*$',
+  ].join('|'),
+  'iu',
+);
 
 /** Whether a line closes a letter: "Kind regards", "Many thanks". */
 export const isClosing = (line: string, languages: readonly Language[]): boolean => {

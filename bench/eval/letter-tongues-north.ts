@@ -1,4 +1,4 @@
-import type { LetterTongue } from './letter-tongues.ts';
+import type { LetterTongue } from './letter-tongue.ts';
 
 /** Letters in English, German, Dutch and Polish. */
 export const NORTHERN_LETTERS: Record<string, LetterTongue> = {

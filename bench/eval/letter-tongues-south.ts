@@ -1,4 +1,4 @@
-import type { LetterTongue } from './letter-tongues.ts';
+import type { LetterTongue } from './letter-tongue.ts';
 
 /** Letters in French, Spanish, Italian and Portuguese. */
 export const SOUTHERN_LETTERS: Record<string, LetterTongue> = {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { LETTER_TONGUES } from './letter-tongues.ts';
-import type { LetterTongue } from './letter-tongues.ts';
+import type { LetterTongue } from './letter-tongue.ts';
 
 /** An offer as its sentences say it, with the answer worked out from what it was made of. */
 interface Offer {

@@ -19,7 +19,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'each',
     'each',
     '1',
-    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades unité unités unità exemplaire exemplaires eenheid peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka sztukę sztuki ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades unité unités unità exemplaire exemplaires eenheid peça peças pç pçs pezzi pezzo pz stuk stuks un uns styck sztuk sztuka sztukę sztuki ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
   ],
   [
     'pack',

@@ -34,10 +34,10 @@ export const ASKING = new RegExp(
   'iu',
 );
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?(?<!\p{L})(?:${WANTING}|${LINKING})(?!\p{L})(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?(?<!\p{L})(?:${WANTING}|${LINKING})(?!\p{L}|-\d)(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 /** Measures of power and strength: a number of them says how strong a thing is, and never how many. */
 const RATING = '(?:kw|kwp|kva|hp|bhp|btu|mah|psi)';
-const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L}{1,2}(?!\\p{L}))(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?!\\.\\s)(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L}{1,2}(?!\\p{L}))(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>(?=\\W*[\\p{L}\\d])\\S.*)$`;
 /** Things that are had one by one and go by a size. */
 const SIZED_THINGS =
   'systems?|skip|dumpster|bin|trailer|truck|lorry|van|minibus|coach|tank|cylinder|heater|boiler|ladder|tower|pool|marquee|tent|boat|lift|hoist|crane|digger|excavator|generator|genset|motor|pump|compressor|battery|container|cabin|shed|greenhouse|oven|fridge|freezer|fryer|mower|tv|screen|monitor|table|awning|trampoline|hot tub';

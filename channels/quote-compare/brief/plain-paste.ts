@@ -6,12 +6,17 @@ import { withSpokenAmounts } from '../../reading/spoken-amounts.ts';
 import { withSpokenMarks } from '../../reading/spoken-marks.ts';
 import { hasPrices } from './prices.ts';
 
-/** A paste in plain signs: one kind of line ends, numbers of a list in digits, said marks and amounts written out, and nothing that a program put in. */
-export const plainPaste = (notes: string): string =>
+/**
+ * A paste in plain signs: one kind of line ends, numbers of a list in digits, said marks and amounts written out, and nothing that a program put in.
+ * `hasFrames`: titles of carts and of minutes stay.
+ */
+export const plainPaste = (notes: string, { hasFrames = false }: { hasFrames?: boolean } = {}): string =>
   withShortAmounts(
     withSpokenAmounts(
       withSpokenMarks(
-        withSignsAtAmounts(withoutFrames(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, '')))),
+        withSignsAtAmounts(
+          (hasFrames ? String : withoutFrames)(withoutNotices(notes.replace(/\r\n?/g, '\n').replace(UNSEEN, ''))),
+        ),
       ),
     ),
   )

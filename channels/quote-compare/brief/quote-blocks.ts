@@ -3,7 +3,9 @@ import { ADDRESSED, CALLER, isQuote } from './quote-body.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { findLabels } from '../reading/labels.ts';
 import { chatQuotes, isChat } from './quote-chats.ts';
-import { isVendor } from './quote-openings.ts';
+import { isOfPaper, isVendor, opensLetter } from './quote-openings.ts';
+import { readValidity } from '../reading/validity.ts';
+import { isOfLetterhead } from '../reading/freight-schedule.ts';
 import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { isCourtesy, isDocumentTitle } from '../reading/name-score.ts';
 import { hasPrices, mayPrice } from './prices.ts';
@@ -114,15 +116,15 @@ const FIRM_IN_JAPANESE =
 
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
 function looksHeaded(block: string): boolean {
-  const first =
-    block
-      .split('\n')
-      .find((line) => !ADDRESSED.test(line))
-      ?.trim() ?? '';
+  const lines = block.split('\n').filter((line) => !ADDRESSED.test(line));
+  const first = lines[0]?.trim() ?? '';
   if (
     first.length > 110 ||
     CALLER.test(first) ||
-    /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first)
+    /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first) ||
+    isOfPaper(first) ||
+    opensLetter(first) ||
+    readValidity(first, null, 'day-first') !== null
   )
     return false;
   return (
@@ -132,6 +134,20 @@ function looksHeaded(block: string): boolean {
     (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|(?:and|of|the|at|und|et|de|la|der|van|di)\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),
     ) &&
-      !/[$€£@]|\d[.,]\d{2}/.test(first))
+      !/[$€£@]|\d[.,]\d{2}/.test(first)) ||
+    isLetterhead(lines)
   );
 }
+
+/** A name, and in the lines right below it where the firm is to be found, by what number it is known, or which document this is. */
+function isLetterhead([first = '', ...others]: string[]): boolean {
+  const name = first.trim();
+  if (!/^\p{Lu}/u.test(name) || name.split(/\s+/).length > MOST_WORDS || !isVendor(name)) return false;
+  const below = others.slice(0, MOST_HEAD_LINES);
+  const end = below.findIndex((line) => hasPrices(line));
+  return (end < 0 ? below : below.slice(0, end)).some(
+    (line) => isDocumentTitle(line) || isOfPaper(line.trim()) || isOfLetterhead(line.trim()),
+  );
+}
+const MOST_WORDS = 8;
+const MOST_HEAD_LINES = 7;

@@ -11,6 +11,7 @@ import {
   ORDINALS,
   SENDER_WORDS,
 } from '../../reading/vocabulary/order-words.ts';
+import { ADDRESSED_TO, LETTER_OPENINGS, PAPER_PARTS } from '../../reading/vocabulary/paper-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
@@ -19,8 +20,8 @@ import { anyWord } from '../../reading/word-lists.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { isDocumentTitle, isNoName } from '../reading/name-score.ts';
-import { roleOfHeading } from '../reading/table-header.ts';
 import { ARROW, MARKS } from './list-marks.ts';
+import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
 import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { findCodes } from './part-codes.ts';
@@ -72,7 +73,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
   // "From: Tessa @ Loring Furnishings", ">> from Staples", "da Noleggi Orsi S.r.l.:"
   sender: new RegExp(
-    `^${MARKS}(?:${anyOf(SENDER_WORDS)})(?!\\p{L})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
+    `^${MARKS}(?:${anyOf(SENDER_WORDS)})(?!\\p{L})[^\\S\\t]*(?:(?:#?\\d\\s*)?[:\\t]\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
     'iu',
   ),
   // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ...", "Sheet2"
@@ -139,6 +140,7 @@ export function openingIn(
     return told && { form, mark, ...told };
   }
   if (!isMarked(form)) {
+    if (opensLetter(said)) return null;
     const isSmall = name.split(/\s+/).length <= 4 && (isTold(sep, rest) || isSmallHead(line, around));
     const opens = led !== null || (form === 'small' ? isSmall : isPlain(line, { name, sep, rest }, around));
     return isName && opens ? { form, mark, name, rest: sep.startsWith(',') ? '' : rest } : null;
@@ -252,15 +254,27 @@ export const isVendor = (words: string): boolean =>
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
   !isNobody(words) &&
+  !isOfPaper(words) &&
   !CARRIER.test(words) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&
   parseCountWord(words) === null &&
   !isClosing(words, LANGUAGES) &&
   words.split(/\s{2,}|\t/).every((cell) => roleOfHeading(cell) === null) &&
+  !isRowOfHeadings(words) &&
   !findLabels(words).some(
     ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
+
+/** "OPTIONAL ITEMS:", "Price breaks", "Quote for", "Option (not in the total)": what heads a part of an offer, or who reads it. */
+export const isOfPaper = (line: string): boolean => OF_A_PAPER.test(line);
+const OF_A_PAPER = new RegExp(
+  `^\\W*(?:${anyOf(PAPER_PARTS)}|${anyOf(ADDRESSED_TO)})(?:\\s*\\([^()]*\\))?(?:\\s\\d[\\d\\s./-]*(?:\\p{L}{3,10}\\.?\\s\\d{4})?)?\\W*$`,
+  'iu',
+);
+/** "Further to your enquiry we have pleasure in quoting:" */
+export const opensLetter = (line: string): boolean => LETTER_OPENS.test(line);
+const LETTER_OPENS = new RegExp(`^\\W*${anyOf(LETTER_OPENINGS)}(?!\\p{L})`, 'iu');
 
 /** "Text message", "Screenshot 2", "quote_11.pdf": what an offer came by. */
 const CARRIER = new RegExp(

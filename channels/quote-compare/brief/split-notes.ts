@@ -16,6 +16,7 @@ import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byLetters } from './by-letters.ts';
 import { byHandOvers } from './handed-over.ts';
 import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
+import { byPapers } from './printed-papers.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
 import { plainPaste } from './plain-paste.ts';
@@ -32,7 +33,8 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));
-  const { brief, quotes } = withSaidOfVendors(withoutQuestion(splitText(text)));
+  const printed = printedIn(cutCallersSignature(plainPaste(notes, { hasFrames: true })).text);
+  const { brief, quotes } = withSaidOfVendors(withoutQuestion(printed ?? splitText(text)));
   const offered = withoutHeldAgainst(plainTables(text));
   const strays = quotes.length > 1 ? strayPrices(withoutBuyersPrices(offered), { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
@@ -127,7 +129,7 @@ const WAYS = [
 ];
 
 function splitText(notes: string): SplitNotes {
-  const text = withoutHeldAgainst(plainTables(plainJson(notes.replace(NO_BREAK, ' '))));
+  const text = plainText(notes);
   const counted = byCountedHeadings(text);
   const splits = counted ? [counted] : WAYS.flatMap((way) => way(text) ?? []);
   const best = chooseSplit(text, {
@@ -137,6 +139,17 @@ function splitText(notes: string): SplitNotes {
   if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
+
+/** Papers printed or copied one below the other, where no price stands outside them and no heading counts them. */
+function printedIn(notes: string): SplitNotes | null {
+  const text = plainText(notes);
+  const printed = byCountedHeadings(text) ? null : byPapers(text);
+  if (!printed || strayPrices(withoutBuyersPrices(text), printed).length > 0) return null;
+  return { ...printed, quotes: printed.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
+}
+
+const plainText = (notes: string): string =>
+  withoutHeldAgainst(plainTables(plainJson(notes.replace(NO_BREAK, ' '))));
 
 /** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */
 export const plainQuote = (text: string): string =>

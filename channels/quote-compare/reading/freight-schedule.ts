@@ -58,6 +58,7 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
 }
 
 /** "Siret 000 000 000 00036 - Tél. 02 43 55 36 12": numbers of a register, a tax office and a telephone are no places. */
+export const isOfLetterhead = (line: string): boolean => OF_A_LETTERHEAD.test(line);
 const OF_A_LETTERHEAD = new RegExp(
   `^\\W*(?:${anyWord(REGISTER_MARKS)}|t[ée]l(?:[ée]fono|[ée]phone|efon)?|phone|fax|mobile?|handy|gsm|móvil|cell)(?!\\p{L})[^\\p{L}]*\\d`,
   'iu',

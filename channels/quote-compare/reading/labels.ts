@@ -15,6 +15,7 @@ import { FREIGHT_ROWS } from './freight-rows.ts';
 import { isSaidOfPrice } from './said-of-price.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
 import { isTakenIn } from './taken-in.ts';
+import { isRegistered } from './tax-words.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -83,8 +84,9 @@ function namedLabels(written: string): Label[] {
   for (const label of [...all.toSorted((a, b) => b.end - b.start - (a.end - a.start)), ...unnamed]) {
     const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
     const isRateOf = label.kind === 'fee' && RATE_OF.test(text.slice(Math.max(0, label.start - 12), label.start));
+    const isNumber = label.kind === 'tax' && isRegistered(text.slice(label.end, label.end + 60));
     const isOfPrice = isSaidOfPrice(label.words, text.slice(Math.max(0, label.start - 24), label.start));
-    if (isSpokenOf || isRateOf || isOfPrice || isTaken[label.start] || isTaken[label.end - 1]) continue;
+    if (isSpokenOf || isRateOf || isNumber || isOfPrice || isTaken[label.start] || isTaken[label.end - 1]) continue;
     isTaken.fill(1, label.start, label.end);
     kept.push(label);
   }

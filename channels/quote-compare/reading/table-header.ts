@@ -214,34 +214,48 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
     [
       [
         'part',
-        'matériel fourniture fournitures materiale merce ware materiaal goederen mercadoria materiał asortyment produit articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa nazwa_towaru descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
+        'details detail item_code item_no item_no. product_code art.-nr. art.-nr artikel-nr. artikel-nr art.nr. art.nr artikelbezeichnung beschreibung artikelcode artikelnr. bestellnummer bestell-nr. materialnummer code_article réf réf. code libellé_article référence_article ref. ref código cód. cod. cod._art. cod._art codice_articolo codice kod kod_towaru indeks_towaru nazwa_towaru nazwa_produktu nazwa_artykułu descrição_do_artigo produit articolo prodotto voce denominazione libellé prestation prestations leistung omschrijving designação serviço clave wyszczególnienie usługa descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容 matériel fourniture fournitures materiale merce ware materiaal goederen mercadoria materiał',
       ],
       [
         'qty',
-        'stückzahl stück nombre nbre nb qtà pezzi stuks hoeveelheid unidades sztuk liczba_sztuk ilość_szt ilość_szt. n._pezzi n°_pezzi cantidad_uds antal_st uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量',
+        'il. il anz. anz menge_bestellt stückzahl hoeveelheid pezzi n._pezzi qté_cdée stück nombre nbre uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量 nb qtà liczba_sztuk ilość_szt ilość_szt. n°_pezzi cantidad_uds antal_st',
       ],
-      ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
+      ['unit', 'einh. einh mengeneinheit ehd ehd. u.m. um unité unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
       [
         'price',
-        'prezzo_cad. prezzo_cad precio_ud. precio_ud precio/ud. prijs_per_stuk prijs/st prijs/st. preis/stk preis/stk. preis_je_stück preis_pro_stück preço_un. preço_un cena_za_szt. cena_za_sztukę prix_à_l’unité p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+        'preis/einheit preis_pro_einheit stückpreis e.-preis ep_netto p.u. pu pu_net p._unitario p._unitário p.unitário prix_u. prix_u prezzo_cad. prezzo_cad precio_ud. precio_ud precio/ud. prijs_per_stuk prijs/st prijs/st. preis/stk preis/stk. preis_je_stück preis_pro_stück preço_un. preço_un cena_za_szt. cena_za_sztukę prix_à_l’unité p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
       ],
       [
         'ext',
-        'gp g.p. totale_riga regeltotaal g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+        'gp g.p. gesamt_netto tot._riga importo_riga total_ligne subtotal sub-total total_lín. total_línea importe_neto total_da_linha regelbedrag regelprijs bedrag_excl. wartość_pozycji wartość_netto_pln totale_riga regeltotaal g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
       ],
-      ['discount', 'remise descuento rabais desc. rabat rabatt desconto dto. dto korting sconto 値引'],
+      ['discount', 'rem. rem sc. sc krt. krt rab. rab krt remise descuento rabais desconto desc. rabat rabatt desconto dto. dto korting sconto 値引'],
       [
         'lead',
         'lieferfrist lieferung_in tempi_di_consegna tempo_di_consegna termine_di_consegna leveringstermijn leveringstijd czas_dostawy czas_realizacji termin_realizacji entrega_em tiempo_de_entrega délai_de_livraison livraison_sous delivery_time turnaround turnaround_time consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
       ],
-      ['position', 'partida lp. lp poz. pozycja rad regel 番号 項番'],
+      ['position', 'riga n. n° nº n.º ligne lín. línea linha lin. regelnr partida lp. lp poz. pozycja rad regel 番号 項番'],
     ] as const
   ).flatMap(([role, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), role])),
 );
 
 /** What a heading says that stands at its cells, or null. */
 export const roleOfHeading = (text: string): ColumnRole | null =>
-  roleOfName(nameOf(text)) ?? roleOfName(nameOf(text).replace(TAX_OF_COLUMN, '')) ?? partOfBoth(nameOf(text));
+  roleOfName(nameOf(text)) ??
+  roleOfName(nameOf(text).replace(TAX_OF_COLUMN, '')) ??
+  partOfBoth(nameOf(text)) ??
+  percentOf(nameOf(text));
+
+/** "Disc. %", "% Dto.": a column of percents is of discounts, whatever else such a word heads. */
+const percentOf = (name: string): ColumnRole | null =>
+  /%/.test(name) && roleOfName(name.replace(/^%\s*|\s*\(?%\)?$/gu, '')) === 'discount' ? 'discount' : null;
+
+/** Headings of columns in a row with one blank between: "SKU Description Qty Price each". */
+export const isRowOfHeadings = (line: string): boolean => {
+  const words = line.trim().split(/\s+/);
+  const known = words.filter((word) => roleOfHeading(word) !== null).length;
+  return known > 2 && known * 2 >= words.length;
+};
 
 /** "Item ID / Description": two names of one column. */
 function partOfBoth(name: string): ColumnRole | null {

@@ -269,7 +269,7 @@ const LABELLED = cueList(
   {
     flags: 'iu',
     before: String.raw`^\s*[>*_#-]*\s*(?:name of (?:the )?)?`,
-    after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$`,
+    after: String.raw`[^\S\t]*(?:name)?\**[^\S\t]*[:\t–-]\s*(?<name>.+)$`,
   },
 );
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */

@@ -198,14 +198,14 @@ export const COUNTED_ONES = {
 
 /** What stands before the name of who offers. */
 export const SENDER_WORDS = {
-  en: 'from|vendor|supplier|company|bidder|seller|firm',
-  de: 'von|lieferant|anbieter|firma',
-  fr: 'de|fournisseur',
-  es: 'proveedor',
-  it: 'da|fornitore',
-  nl: 'van|leverancier',
-  pt: 'fornecedor|empresa|firma|proponente',
-  pl: 'od|dostawca',
+  en: 'from|vendor|vendor name|supplier|supplier name|company|company name|bidder|bidder name|tenderer|seller|sold by|firm|firm name',
+  de: 'von|lieferant|lieferantenname|anbieter|bieter|verkäufer|firma|firmenname',
+  fr: 'de|fournisseur|nom du fournisseur|vendeur|soumissionnaire|société|raison sociale|entreprise',
+  es: 'proveedor|nombre del proveedor|vendedor|ofertante|licitador|empresa|razón social',
+  it: 'da|fornitore|nome fornitore|venditore|offerente|ditta|ragione sociale|azienda',
+  nl: 'van|leverancier|naam leverancier|verkoper|inschrijver|aanbieder|bedrijf|bedrijfsnaam',
+  pt: 'fornecedor|nome do fornecedor|vendedor|concorrente|empresa|firma|proponente|razão social|denominação social',
+  pl: 'od|dostawca|nazwa dostawcy|sprzedawca|oferent|wykonawca|firma|nazwa firmy',
   sv: 'från|leverantör',
 } as const;
 

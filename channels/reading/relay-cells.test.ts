@@ -9,10 +9,7 @@ describe('relayCells', () => {
       'Acme\nQty\nPart\nPrice\nAmount\n8\nPT-30\n812.00\n6,496.00\n8\nMV-2\n268.00\n2,144.00\nFreight\n64.00\nTotal\n8,704.00';
     expect(relayCells(cells, isHeading).split('\n')).toEqual([
       'Acme',
-      'Qty',
-      'Part',
-      'Price',
-      'Amount',
+      'Qty   Part   Price   Amount',
       '8   PT-30   812.00   6,496.00',
       '8   MV-2   268.00   2,144.00',
       'Freight   64.00',
@@ -43,7 +40,7 @@ describe('relayCells', () => {
   it('joins a row of words that costs nothing below rows with units in their cells', () => {
     const cells =
       'Acme\nPart\nQty\nPrice\nAmount\nTowel service\n300 pcs / month\n0.80 / pc\n240.00 / month\nCollection\ntwice a week\nin the price\n0.00\nTotal\n240.00';
-    expect(relayCells(cells, isHeading).split('\n').slice(5)).toEqual([
+    expect(relayCells(cells, isHeading).split('\n').slice(2)).toEqual([
       'Towel service   300 pcs / month   0.80 / pc   240.00 / month',
       'Collection   twice a week   in the price   0.00',
       'Total   240.00',

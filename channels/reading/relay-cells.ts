@@ -1,4 +1,6 @@
 import { findNumerals, readDecimalMark } from './numerals.ts';
+import { anyOf } from './phrases.ts';
+import { NOTHING_TO_PAY } from './vocabulary/paper-words.ts';
 import type { Numeral } from './numerals.ts';
 import { lineSpans } from './span.ts';
 import type { Span } from './span.ts';
@@ -71,11 +73,25 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
   const joinAmounts = (from: number): number[] => {
     for (let at = from; at + 1 < cells.length; at += 1) {
       const [name, amount] = [cells[at], cells[at + 1]];
-      if (name && amount && name.number === null && amount.number !== null && /\p{L}{2}/u.test(name.words))
+      const isAmount = amount && (amount.number !== null || NOTHING.test(amount.words));
+      if (name && isAmount && name.number === null && /\p{L}{2}/u.test(name.words) && !NOTHING.test(name.words))
         join(at, at + 1);
     }
     return joints;
   };
+  // "Collection, twice a week, in the price, 0.00": as many cells as the rows above, and no product.
+  const joinWords = (from: number, width: number): number => {
+    let next = from;
+    for (; isRow(cells.slice(next, next + width), width); next += width) join(next, next + width - 1);
+    return next;
+  };
+  const headed = headedRows(cells, isHeading);
+  if (headed) {
+    const { first, width, rows } = headed;
+    join(first - width, first - 1);
+    for (let row = 0; row < rows; row += 1) join(first + row * width, first + (row + 1) * width - 1);
+    return joinAmounts(joinWords(first + rows * width, width));
+  }
   const grid = gridOf(cells, isHeading);
   if (grid) {
     const { first, width, rows } = grid;
@@ -92,15 +108,56 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
   const lastHeading = cells.slice(0, firstEnd).findLastIndex(({ words }) => isHeading(words));
   const firstStart = usual !== null && firstEnd - usual + 1 > lastHeading ? firstEnd - usual + 1 : lastHeading + 1;
   ends.forEach((end, at) => join(at === 0 ? firstStart : (ends[at - 1] ?? 0) + 1, end));
-  // "Collection, twice a week, in the price, 0.00": as many cells as the rows above, and no product.
-  const width = usual ?? firstEnd - firstStart + 1;
-  let next = (ends.at(-1) ?? 0) + 1;
-  while (isRow(cells.slice(next, next + width), width)) {
-    join(next, next + width - 1);
-    next += width;
-  }
-  return joinAmounts(next);
+  return joinAmounts(joinWords((ends.at(-1) ?? 0) + 1, usual ?? firstEnd - firstStart + 1));
 }
+
+/** "Delivery" over "FREE", "Versandkosten" over "frei Haus": what stands where the amount would. */
+const NOTHING = new RegExp(`^${anyOf(NOTHING_TO_PAY)}[.!]?$`, 'iu');
+
+/**
+ * Rows of as many cells as there are headings in a row above them: in each the columns that hold numbers are those of the first, two of the numbers make
+ * the last, and a name follows behind the last row. Null where it is not so of all.
+ */
+function headedRows(
+  cells: Cell[],
+  isHeading: (words: string) => boolean,
+): { first: number; width: number; rows: number } | null {
+  const from = cells.findIndex((_cell, at) =>
+    cells.slice(at, at + LEAST_HEADINGS).every(({ words }) => isHeading(words)),
+  );
+  if (from < 0 || cells.length - from < 2 * LEAST_HEADINGS) return null;
+  const behind = cells.slice(from).findIndex(({ words }) => !isHeading(words));
+  const [first, width] = [from + behind, behind];
+  if (behind < LEAST_HEADINGS) return null;
+  const rowAt = (row: number): Cell[] => cells.slice(first + row * width, first + (row + 1) * width);
+  const kinds = (row: Cell[]): string => row.map(({ number }) => (number === null ? '-' : '#')).join('');
+  const isSum = (row: Cell[]): boolean => {
+    const numbers = row.flatMap(({ number }) => number ?? []);
+    const amount = numbers.at(-1);
+    const [percent] = numbers.filter(({ isPercent }) => isPercent);
+    const share = percent ? percent.value.div(-100).plus(1) : 1;
+    return (
+      amount !== undefined &&
+      row.at(-1)?.number === amount &&
+      numbers.some((qty, at) =>
+        numbers
+          .slice(at + 1, -1)
+          .some((price) =>
+            [1, 100, 1000].some((per) =>
+              [share, 1].some((part) =>
+                qty.value.times(price.value).times(part).div(per).minus(amount.value).abs().lte('0.02'),
+              ),
+            ),
+          ),
+      )
+    );
+  };
+  let rows = 0;
+  while (rowAt(rows).length === width && kinds(rowAt(rows)) === kinds(rowAt(0)) && isSum(rowAt(rows))) rows += 1;
+  const next = cells[first + rows * width];
+  return rows > 0 && (next === undefined || next.number === null) ? { first, width, rows } : null;
+}
+const LEAST_HEADINGS = 3;
 
 /** A name and words, and an amount where the rows above have theirs. */
 const isRow = (cells: Cell[], width: number): boolean =>

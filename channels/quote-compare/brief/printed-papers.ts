@@ -9,7 +9,8 @@ import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
 import { readValidity } from '../reading/validity.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { isQuote, tidy } from './quote-body.ts';
-import { isOfNeed, isOfPaper, isVendor, opensLetter } from './quote-openings.ts';
+import { isOfNeed, isVendor } from './quote-openings.ts';
+import { isOfPaper, opensLetter } from '../reading/paper-lines.ts';
 import { hasPrices } from './prices.ts';
 
 /** Lines that stand together, without an empty or a ruled line between. */
@@ -73,7 +74,8 @@ function paragraphsOf(lines: readonly string[]): Paragraph[] {
 /** An empty or a ruled line, the name of a file, or a line that only counts the paper of a firm: they part papers and are of none. */
 const isMark = (line: string, name: string): boolean =>
   PARTS.test(line) || (name !== '' && COUNTED.exec(line)?.groups?.words?.trim() === name);
-const PARTS = /^\s*(?:(?:[-=*_~#.]\s?){3,}|[[<(]?[\p{L}\d_() -]{1,40}\.(?:pdf|docx?|xlsx?|png|jpe?g|eml)[\])>]?)?\s*$/iu;
+const PARTS =
+  /^\s*(?:(?:[-=*_~#.]\s?){3,}|[[<(]?[\p{L}\d_() -]{1,40}\.(?:pdf|docx?|xlsx?|png|jpe?g|eml)[\])>]?)?\s*$/iu;
 const COUNTED = /^\s*(?:\p{L}{0,12}\s?)[#(]?\d{1,2}[.):]\s*(?<words>.+)$/u;
 
 /** Whose paper a paragraph opens, with the paragraphs below it; null where it opens none. */
@@ -94,7 +96,8 @@ function headOf({ lines }: Paragraph, below: readonly Paragraph[], before: strin
   const isTitled = (line: string): boolean => isDocumentTitle(line) || NUMBERED.test(line);
   if ([...beside, ...unpriced].some(isTitled)) return name;
   const isLetterhead =
-    companyIn(name) !== null || [...beside, ...unpriced].some((line) => isOfLetterhead(line.trim()) || PLACE.test(line));
+    companyIn(name) !== null ||
+    [...beside, ...unpriced].some((line) => isOfLetterhead(line.trim()) || PLACE.test(line));
   const end = below.findIndex((other) => hasPrices(other.lines.join('\n')));
   return isLetterhead && below.slice(0, end + 1).some((other) => other.lines.some(isTitled)) ? name : null;
 }
@@ -117,7 +120,10 @@ const isName = (words: string, before: string): boolean =>
   (companyIn(words) !== null || !isOfNeed(words.split(/\s+/, 1)[0] ?? '', before));
 
 /** "Supplier: Acme Supply", "Ragione sociale	Utensileria Lenzi" */
-const FIELD = new RegExp(`^\\s*(?!(?:${HEAD_FIELDS.from.join('|')})(?!\\p{L}))(?:${anyOf(SENDER_WORDS)})[^\\S\\t]*[:\\t]\\s*(?<name>\\p{Lu}.{2,60}|\\d+\\p{L}.{1,60})$`, 'iu');
+const FIELD = new RegExp(
+  `^\\s*(?!(?:${HEAD_FIELDS.from.join('|')})(?!\\p{L}))(?:${anyOf(SENDER_WORDS)})[^\\S\\t]*[:\\t]\\s*(?<name>\\p{Lu}.{2,60}|\\d+\\p{L}.{1,60})$`,
+  'iu',
+);
 /** "Angebotsnummer: 10842", "Date: 12 November 2026", "Oferta nr 26-4471" */
 const NUMBERED = new RegExp(`^\\W*${anyOf(PAPER_NUMBERS)}(?!\\p{L})[\\s.:#]*(?=\\S{0,8}\\d)`, 'iu');
 /** A postal code with its town, or before a county. */

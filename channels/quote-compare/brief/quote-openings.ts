@@ -11,7 +11,7 @@ import {
   ORDINALS,
   SENDER_WORDS,
 } from '../../reading/vocabulary/order-words.ts';
-import { ADDRESSED_TO, LETTER_OPENINGS, PAPER_PARTS } from '../../reading/vocabulary/paper-words.ts';
+import { isCarrier, isOfPaper, opensLetter } from '../reading/paper-lines.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
@@ -255,7 +255,7 @@ export const isVendor = (words: string): boolean =>
   !isNoVendor(words) &&
   !isNobody(words) &&
   !isOfPaper(words) &&
-  !CARRIER.test(words) &&
+  !isCarrier(words) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&
   parseCountWord(words) === null &&
@@ -265,22 +265,6 @@ export const isVendor = (words: string): boolean =>
   !findLabels(words).some(
     ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
-
-/** "OPTIONAL ITEMS:", "Price breaks", "Quote for", "Option (not in the total)": what heads a part of an offer, or who reads it. */
-export const isOfPaper = (line: string): boolean => OF_A_PAPER.test(line);
-const OF_A_PAPER = new RegExp(
-  `^\\W*(?:${anyOf(PAPER_PARTS)}|${anyOf(ADDRESSED_TO)})(?:\\s*\\([^()]*\\))?(?:\\s\\d[\\d\\s./-]*(?:\\p{L}{3,10}\\.?\\s\\d{4})?)?\\W*$`,
-  'iu',
-);
-/** "Further to your enquiry we have pleasure in quoting:" */
-export const opensLetter = (line: string): boolean => LETTER_OPENS.test(line);
-const LETTER_OPENS = new RegExp(`^\\W*${anyOf(LETTER_OPENINGS)}(?!\\p{L})`, 'iu');
-
-/** "Text message", "Screenshot 2", "quote_11.pdf": what an offer came by. */
-const CARRIER = new RegExp(
-  `^(?:${anyOf({ all: MESSENGERS })}|${anyOf(COPIED_NOUNS)}|pdf|fax|letter)(?:\\s\\d+)?$|\\.(?:pdf|docx?|xlsx?|csv|txt|eml|msg|jpe?g|png)$`,
-  'iu',
-);
 
 /** "Forfait mensuel", "Tarifa plana anual": what a price is called. */
 const PRICE_NAME = new RegExp(`^(?:${anyOf(FLAT_RATES)}|${anyOf(MONTHLY_NAMES)})(?:\\s\\p{L}+){0,2}$`, 'iu');

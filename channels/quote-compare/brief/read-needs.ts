@@ -90,7 +90,7 @@ const MOST_CHARS = 200;
 const SHORT_FORM = /(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig|stk|stck|st|szt|uds?|pzs?)\s/iu;
 
 /** "$48", "1.400 €": no word of a currency, which may be one of the part. */
-const SIGNED = /^[^\d.\n]+\d|\d\s?[€£$]$/u;
+const SIGNED = /^[^\d.\n]+\d|\d\s?(?:[€£$]|zł)$/u;
 
 function blotOut(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];

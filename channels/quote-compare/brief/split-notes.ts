@@ -2,8 +2,12 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { hasPrices } from './prices.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
+import { rowsOfFields } from '../../reading/tables/rows-of-fields.ts';
 import { withRowsApart } from '../../reading/run-on-lines.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
+import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { chargesIn } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byAlikeHeads } from './alike-heads.ts';
@@ -148,8 +152,7 @@ function printedIn(notes: string): SplitNotes | null {
   return { ...printed, quotes: printed.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
 
-const plainText = (notes: string): string =>
-  withoutHeldAgainst(plainTables(plainJson(notes.replace(NO_BREAK, ' '))));
+const plainText = (notes: string): string => withoutHeldAgainst(plainTables(plainJson(notes.replace(NO_BREAK, ' '))));
 
 /** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */
 export const plainQuote = (text: string): string =>
@@ -170,8 +173,23 @@ function ofOneSeller(text: string): string {
   return seller && others.length === 0 ? seller.text : text;
 }
 
-/** A quote whose table has come with a cell on every line, in rows again. */
-const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);
+/** A quote whose table has come as the fields of a form, or with a cell on every line, in rows again. */
+const relaid = (text: string): string =>
+  withAmountsBeside(relayCells(rowsOfFields(text, roleOfHeading), (words) => roleOfHeading(words) !== null));
+
+/** "Shipping" over "£44.50", as shops show what an order comes to: the amount beside what it is for. */
+function withAmountsBeside(text: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, at) => {
+      const isFor = at + 1 < lines.length && AMOUNT_ALONE.test(lines[at + 1] ?? '') && isCharge(line.trim());
+      return at + 1 === lines.length ? line : `${line}${isFor ? '   ' : '\n'}`;
+    })
+    .join('');
+}
+const isCharge = (line: string): boolean => !/\d/.test(line) && line.length < MOST_LABEL && chargesIn(line).length > 0;
+const MOST_LABEL = 40;
+const AMOUNT_ALONE = ignoringCase(`^\\s*[-–]?\\s?(?:${CURRENCY}\\s?)?[-–]?\\d[\\d.,' ]*(?:\\s?${CURRENCY})?\\s*$`);
 
 /** "Harvest Table - £14.50 per head" and "Bexley Feasts - £16.20 pp" by one sender of a chat. */
 function byRelayedChat(text: string): SplitNotes {

@@ -8,6 +8,7 @@ import type { OrderLimit } from './order-limits.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ORDER_VALUE } from '../../reading/vocabulary/order-value-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
+import { isAmongOptions } from './among-options.ts';
 import { FOR_WHO_WANTS } from './item-words.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -104,6 +105,7 @@ export function describeCharge(
       kind !== 'tax' &&
       (ASIDE.test(clause) ||
         FOR_WHO_WANTS.test(clauseRound(text, { start, end }, at)) ||
+        (kind === 'fee' && isAmongOptions(text, start)) ||
         PAYMENT.test(text.slice(start, end)) ||
         (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||

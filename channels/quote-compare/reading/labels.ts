@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../evidence/plain-letters.ts';
 import { CHARGE_WORDS, TO_PAY } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
+import { LEAST_ORDER } from '../../reading/vocabulary/order-value-words.ts';
 import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
@@ -12,10 +13,10 @@ import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
-import { isSaidOfPrice } from './said-of-price.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
 import { isTakenIn } from './taken-in.ts';
-import { isRegistered } from './tax-words.ts';
+import { isSaidOfPrice, isSpokenOf } from './said-of-price.ts';
+import { isRegistered } from './registered-numbers.ts';
 import { withoutDoors } from './without-doors.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -82,11 +83,11 @@ function namedLabels(written: string): Label[] {
     end: hit.index + hit[0].length,
   }));
   for (const label of [...all.toSorted((a, b) => b.end - b.start - (a.end - a.start)), ...unnamed]) {
-    const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
+    const isToldOf = label.kind === 'total' && isSpokenOf(text.slice(Math.max(0, label.start - 24), label.start));
     const isRateOf = label.kind === 'fee' && RATE_OF.test(text.slice(Math.max(0, label.start - 12), label.start));
     const isNumber = label.kind === 'tax' && isRegistered(text.slice(label.end, label.end + 60));
     const isOfPrice = isSaidOfPrice(label.words, text.slice(Math.max(0, label.start - 24), label.start));
-    if (isSpokenOf || isRateOf || isNumber || isOfPrice || isTaken[label.start] || isTaken[label.end - 1]) continue;
+    if (isToldOf || isRateOf || isNumber || isOfPrice || isTaken[label.start] || isTaken[label.end - 1]) continue;
     isTaken.fill(1, label.start, label.end);
     kept.push(label);
   }
@@ -119,21 +120,6 @@ const FEE_FOR = new RegExp(
 
 /** "$90 a trip": what a rate is for is no charge by itself. */
 const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
-
-/** "Not in the total", "part of the total": no total follows. */
-const SPOKEN_OF = new RegExp(
-  `(?<!\\p{L})${anyOf({
-    en: 'in the|in our|in this|in your|of the|of our|of this|of your|from the|from our|from this|from your|outside the|outside our|outside this|outside your|on the|on our|on this|on your|not in|not included in',
-    de: 'vom|auf den|auf die|nicht im|nicht in der',
-    fr: 'sur le|non compris dans le|non inclus dans le',
-    es: 'sobre el|no incluido en el|no incluida en el',
-    it: 'sul|del|non incluso nel|non compreso nel',
-    nl: 'niet in het',
-    pt: 'não incluído no|não incluída no',
-    pl: 'nie wliczone w',
-  })}\\s$`,
-  'iu',
-);
 
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');
@@ -298,7 +284,8 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'minimum',
     word(
-      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net|lot|job|batch|run|load|call[- ]?out|shop|labou?r|service|trip|furnace))?(?: (?:value|amount|charge|fee|price|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|USD|EUR|GBP|CHF|\\d))|mindestbestellwert|mindestauftragswert|mindestrechnungsbetrag|minimum de commande|minimum de facturation',
+      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net|lot|job|batch|run|load|call[- ]?out|shop|labou?r|service|trip|furnace))?(?: (?:value|amount|charge|fee|price|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|USD|EUR|GBP|CHF|\\d))|' +
+        anyOf(LEAST_ORDER),
     ),
   ],
 ];

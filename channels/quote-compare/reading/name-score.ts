@@ -14,13 +14,14 @@ import {
   OPENING_NOUNS,
   RECEIVED,
 } from '../../reading/vocabulary/order-words.ts';
-import { ADDRESSED_TO, PAPER_NUMBERS, PAPER_PARTS, PAPER_TITLES } from '../../reading/vocabulary/paper-words.ts';
+import { PAPER_TITLES } from '../../reading/vocabulary/paper-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { carriageIn } from './carriage-in-price.ts';
 import { ALTERNATE, NO_BID } from './item-words.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
+import { isOfHead } from './paper-lines.ts';
 import { isRowOfHeadings, roleOfHeading } from './table-header.ts';
 
 const FORMS = anyWord(LEGAL_FORMS);
@@ -117,11 +118,8 @@ const HEAD_OF_SEVERAL = new RegExp(
   `^\\W*(?:${anyOf({ ...OFFER_NOUNS, en: 'quotations|quotes|offers|bids|proposals|estimates' })})(?:\\s${anyOf(RECEIVED)})?\\W*$`,
   'iu',
 );
-/** Over a basket or an order that a shop shows. */
-const ORDER_TITLES =
-  'order|bestellung|ihre bestellung|auftragsbestätigung|commande|votre commande|pedido|tu pedido|su pedido|ordine|il tuo ordine|bestelling|uw bestelling|encomenda|zamówienie|twoje zamówienie';
 const DOCUMENT_TITLE = new RegExp(
-  `^\\W*(?:${anyOf({ ...DOCUMENT_NOUNS, orders: ORDER_TITLES })}|${anyOf(PAPER_TITLES)})(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
+  `^\\W*(?:${anyOf(DOCUMENT_NOUNS)}|${anyOf(PAPER_TITLES)})(?:(?:\\s\\p{L}{2,12}){0,2}?(?:\\s?(?:n[.°º]{1,2}|no|nr|num|ref|id|#)[.:]?)?[\\s:]+(?=\\S{0,5}\\d)[\\p{L}\\d][\\p{L}\\d/.-]*)?\\W*$`,
   'iu',
 );
 
@@ -194,7 +192,14 @@ export function score(
     carriageIn(name) !== null
   )
     return [];
-  if (COUNTED.test(name) || isRowOfHeadings(name) || IN_A_HEAD.test(name) || roleOfHeading(name) !== null || name.endsWith('#')) return [];
+  if (
+    COUNTED.test(name) ||
+    isRowOfHeadings(name) ||
+    isOfHead(name) ||
+    roleOfHeading(name) !== null ||
+    name.endsWith('#')
+  )
+    return [];
   if (!isCompany && GREETING.test(name) && words.length < 6) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
@@ -236,12 +241,6 @@ export function score(
   const total = bonus + (isCompany ? 3 : 0) + legal + (isOwn ? 4 : 0) - penalty;
   return [{ start: span.start, end: span.start + name.length, score: total }];
 }
-
-/** "Beleg-Nr.", "Angebotsnummer", "den 12. November": what the head of a paper says of itself. */
-const IN_A_HEAD = new RegExp(
-  `^(?:${anyOf(PAPER_NUMBERS)}|${anyOf(PAPER_PARTS)}|${anyOf(ADDRESSED_TO)})[\\s.:°º]*$|^(?:den|le|el|il|op|dnia|em|vom|du)\\s\\d`,
-  'iu',
-);
 
 /** A field of the head of a mail. */
 const HEAD_FIELD = new RegExp(`^(?:${Object.values(HEAD_FIELDS).flat().join('|')})$`, 'iu');

@@ -3,6 +3,7 @@ import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { COSTS_NOTHING } from '../../reading/vocabulary/freight-words.ts';
 import { COMES_WITH_IT, IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
+import { isAmongOptions } from './among-options.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { Need } from '../need.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -69,6 +70,7 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
           ? 'alternate'
           : OPTIONAL.test(text) ||
               ONLY_IF.test(text) ||
+              (needs.length === 0 && isAmongOptions(quote.text, block.start)) ||
               (needs.length === 0 && FOR_WHO_WANTS.test(text)) ||
               (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'

@@ -218,23 +218,32 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
       ],
       [
         'qty',
-        'il. il anz. anz menge_bestellt stückzahl hoeveelheid pezzi n._pezzi qté_cdée stück nombre nbre uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量 nb qtà liczba_sztuk ilość_szt ilość_szt. n°_pezzi cantidad_uds antal_st',
+        'qty_offered quantity_offered qty_quoted offered_qty quantity_required angebotene_menge angebotsmenge aangeboden_aantal quantité_proposée qté_proposée cantidad_ofertada quantidade_proposta qtd._proposta q.tà_offerta quantità_offerta oferowana_ilość liczba_sztuk nombre_d’unités il. il anz. anz menge_bestellt stückzahl hoeveelheid pezzi n._pezzi qté_cdée stück nombre nbre uds. uds unidades pz pz. aant. stuks unid. unid szt. szt sztuk q.tà q.ta qta qtde qtde. liczba quantidade quant. qtd. qtd ilość antal mängd cant. 数量 nb qtà ilość_szt ilość_szt. n°_pezzi cantidad_uds antal_st',
       ],
-      ['unit', 'einh. einh mengeneinheit ehd ehd. u.m. um unité unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
+      [
+        'unit',
+        'einh. einh mengeneinheit ehd ehd. u.m. um unité unidade un. jednostka j.m. jm enhet unidad eenheid 単位',
+      ],
       [
         'price',
-        'preis/einheit preis_pro_einheit stückpreis e.-preis ep_netto p.u. pu pu_net p._unitario p._unitário p.unitário prix_u. prix_u prezzo_cad. prezzo_cad precio_ud. precio_ud precio/ud. prijs_per_stuk prijs/st prijs/st. preis/stk preis/stk. preis_je_stück preis_pro_stück preço_un. preço_un cena_za_szt. cena_za_sztukę prix_à_l’unité p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+        'price_per_unit price_per_item price_per_piece preis_pro_stück preis_je_stück prix_à_l’unité_ht prix_par_pièce prix_pièce precio_por_unidad precio_unidad prezzo_al_pezzo prezzo_per_pezzo prezzo_pezzo eenheidsprijs_excl. preço_por_unidade preço_à_unidade cena_za_sztukę cena_sztuki preis/einheit preis_pro_einheit stückpreis e.-preis ep_netto p.u. pu pu_net p._unitario p._unitário p.unitário prix_u. prix_u prezzo_cad. prezzo_cad precio_ud. precio_ud precio/ud. prijs_per_stuk prijs/st prijs/st. preis/stk preis/stk. preis_je_stück preis_pro_stück preço_un. preço_un cena_za_szt. cena_za_sztukę prix_à_l’unité p._unit. p._unit p.unit. p.unit prezzo_netto prezzo_unitario prezzo_unit. prix_net prix_unitaire tarif cena_jedn precio_unit. p.unitario valor_unit. preço_unit preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
       ],
       [
         'ext',
-        'gp g.p. gesamt_netto tot._riga importo_riga total_ligne subtotal sub-total total_lín. total_línea importe_neto total_da_linha regelbedrag regelprijs bedrag_excl. wartość_pozycji wartość_netto_pln totale_riga regeltotaal g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+        'line_amount amount_for_item item_total total_for_item positionssumme positionspreis gesamtpreis_position positionsbetrag totale_articolo importe_línea importe_total_línea valor_da_linha valor_linha totaal_regel regel_totaal totaal_artikel wartość_pozycji_netto gp g.p. gesamt_netto tot._riga importo_riga total_ligne subtotal sub-total total_lín. total_línea importe_neto total_da_linha regelbedrag regelprijs bedrag_excl. wartość_pozycji wartość_netto_pln totale_riga regeltotaal g-preis totale montant_ht importo_netto suma kwota_netto total_líquido valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
       ],
-      ['discount', 'rem. rem sc. sc krt. krt rab. rab krt remise descuento rabais desconto desc. rabat rabatt desconto dto. dto korting sconto 値引'],
+      [
+        'discount',
+        'rem. rem sc. sc krt. krt rab. rab krt remise descuento rabais desconto desc. rabat rabatt desconto dto. dto korting sconto 値引',
+      ],
       [
         'lead',
         'lieferfrist lieferung_in tempi_di_consegna tempo_di_consegna termine_di_consegna leveringstermijn leveringstijd czas_dostawy czas_realizacji termin_realizacji entrega_em tiempo_de_entrega délai_de_livraison livraison_sous delivery_time turnaround turnaround_time consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
       ],
-      ['position', 'riga n. n° nº n.º ligne lín. línea linha lin. regelnr partida lp. lp poz. pozycja rad regel 番号 項番'],
+      [
+        'position',
+        'riga n. n° nº n.º ligne lín. línea linha lin. regelnr partida lp. lp poz. pozycja rad regel 番号 項番',
+      ],
     ] as const
   ).flatMap(([role, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), role])),
 );

@@ -84,24 +84,6 @@ function clauseOf(text: string, labels: Label[], index: number): TaxWords | null
 const CLAUSE_START = /(?:[^.;,|(\n]|(?<=zzgl|exkl|inkl|incl|excl|zuz|ges|gesetzl|einschl)\.)*$/iu;
 const TOLD = [TAX_ON_TOP, TAX_WITHIN].map(phrasePattern).concat(/^\W*\+\s*\p{L}/u);
 
-/** "No TPS 100000019 RT0001", "VAT Reg No GB 123 4567 89", "USt-IdNr. DE123456789": the number under which a vendor is registered for the tax. */
-const REGISTERED = new RegExp(
-  `^(?:[\\s.:#/-]*(?:${anyOf({
-    en: 'registration|registered|reg|number|no|id|identification',
-    de: 'identifikationsnummer|identnummer|ident|idnr|nummer|nr',
-    fr: 'intracommunautaire|intracomm|intracom|numéro|n°',
-    es: 'intracomunitario|número|núm|nº',
-    it: 'intracomunitaria|numero|n.',
-    nl: 'identificatienummer|btw-id',
-    pt: 'contribuinte|n.º',
-    pl: 'ue|eu',
-  })})(?!\\p{L}))*[\\s.:#/-]*(?:\\p{Lu}{1,3}[\\s-]?)?\\d(?:[ ./-]?\\d){6,}(?:\\p{Lu}\\d{1,3})?(?![,.]?\\d)`,
-  'iu',
-);
-
-/** Whether what stands behind the name of a tax is the number under which somebody is registered for it. */
-export const isRegistered = (behind: string): boolean => REGISTERED.test(behind);
-
 /** "Before VAT at 20 percent": the rate of the tax that is still to come. */
 const BEFORE_TAX = /(?<!\p{L})(?:before|excl\p{L}*|ex|net of|not including|without)\.?\s+(?:the\s+)?$/iu;
 const RATE_BEHIND = /^\s*[(,]?\s*(?:(?:at|of|@|which is|is)\s+)?\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/i;

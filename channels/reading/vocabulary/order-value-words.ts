@@ -50,3 +50,14 @@ export const ORDER_VALUE = {
   pl: 'zamówień od|zamówienia od|zamówień|zamówieniach|wartość zamówienia|wartości zamówienia',
   en: 'orders of|order of|purchases of|totals of|order value of',
 } as const;
+
+/** The least that an order has to come to. */
+export const LEAST_ORDER = {
+  de: 'mindestbestellwert|mindestauftragswert|mindestrechnungsbetrag|mindestbestellsumme|mindestumsatz',
+  fr: 'minimum de commande|minimum de facturation|commande minimum|commande minimale|montant minimum de commande|montant minimal de commande',
+  es: 'pedido mínimo|importe mínimo de pedido|importe mínimo del pedido|compra mínima|mínimo de pedido|valor mínimo de pedido',
+  it: 'ordine minimo|importo minimo ordine|importo minimo d’ordine|minimo d’ordine|minimo ordine|valore minimo ordine|minimo fatturabile',
+  nl: 'minimale orderwaarde|minimale bestelwaarde|minimum orderbedrag|minimum orderwaarde|minimaal orderbedrag|minimum bestelbedrag|minimale afname|minimum bestelwaarde',
+  pt: 'encomenda mínima|valor mínimo de encomenda|pedido mínimo|compra mínima|valor mínimo da encomenda|mínimo de encomenda',
+  pl: 'minimalna wartość zamówienia|minimalne zamówienie|minimum logistyczne|minimum zamówienia|minimalna kwota zamówienia|zamówienie minimalne',
+} as const;

@@ -1,5 +1,7 @@
 /** What is printed over an offer, besides the plain nouns for it. Written for this project after how such papers read, as all lists of this file. */
 export const PAPER_TITLES = {
+  orders:
+    'order|bestellung|ihre bestellung|auftragsbestätigung|commande|votre commande|pedido|tu pedido|su pedido|ordine|il tuo ordine|bestelling|uw bestelling|encomenda|zamówienie|twoje zamówienie',
   en: 'sales quote|sales quotation|price quote|price quotation|pro-forma invoice|pro forma invoice|proforma invoice|pro-forma|proforma|tender|order form|order acknowledgement',
   de: 'preisangebot|lieferangebot|verkaufsangebot|proforma-rechnung|proformarechnung|proforma|bestellformular|angebotsformular',
   fr: 'offre de prix|offre commerciale|proposition commerciale|proposition de prix|facture pro forma|facture pro-forma|facture proforma|pro forma|bon de commande|bordereau de prix',
@@ -56,4 +58,28 @@ export const PAPER_NUMBERS = {
   nl: 'offertenummer|offerte nr|offertenr|offerte-nr|offerte|offertedatum|datum|ons kenmerk|uw kenmerk|onze referentie|uw referentie|referentie|uw aanvraag|uw aanvraag d.d|klantnummer|debiteurnummer|nummer',
   pt: 'orçamento n.º|orçamento nº|orçamento|proposta n.º|proposta nº|proposta|cotação n.º|n.º|nº|número|data|data de emissão|n/ ref|v/ ref|n/ref|v/ref|v/ pedido|referência|documento n.º|cliente n.º',
   pl: 'oferta nr|numer oferty|nr oferty|oferta|nr dok|nr dokumentu|numer dokumentu|numer|data|data oferty|data wystawienia|dot. zapytania|dot|dotyczy|nasz znak|wasz znak|proforma nr|nr klienta',
+} as const;
+
+/** What heads goods that an offer names besides, for who wants them. */
+export const OPTION_HEADINGS = {
+  en: 'optional|optional items|optional extras|option|options|extras|also available|recommended extras',
+  de: 'optional|option|optionen|optionale positionen|eventualposition|eventualpositionen|bedarfsposition|bedarfspositionen|auf wunsch|zusätzlich erhältlich|optionales zubehör',
+  fr: 'option|options|en option|en supplément|prestations optionnelles|articles en option',
+  es: 'opcional|opcionales|opción|opciones|como opción|extras opcionales|artículos opcionales',
+  it: 'opzionale|opzionali|opzione|opzioni|optional|accessori opzionali|a richiesta|articoli opzionali',
+  nl: 'optioneel|optionele|optie|opties|meerprijs opties|als optie',
+  pt: 'opcional|opcionais|opção|opções|extras opcionais|artigos opcionais',
+  pl: 'opcjonalnie|opcja|opcje|opcjonalne|elementy opcjonalne|pozycje opcjonalne|na życzenie|dodatkowo',
+} as const;
+
+/** Where an amount would stand: that nothing is to pay. */
+export const NOTHING_TO_PAY = {
+  en: 'free|free of charge|included|incl.|no charge|nil|gratis',
+  de: 'frei|frei haus|kostenfrei|kostenlos|gratis|inklusive|inkl.|versandkostenfrei',
+  fr: 'offert|offerte|offerts|franco|gratuit|gratuite|inclus|incluse',
+  es: 'gratis|gratuito|pagados|incluido|incluidos|sin cargo',
+  it: 'gratuito|gratuita|gratis|compreso|compresa|incluso|inclusa|franco|omaggio',
+  nl: 'gratis|franco|inbegrepen|inclusief|incl.|kosteloos',
+  pt: 'grátis|gratuito|incluído|incluídos|oferta|gratis',
+  pl: 'gratis|bezpłatnie|bezpłatna|darmowa|w cenie|0 zł',
 } as const;

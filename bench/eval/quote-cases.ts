@@ -12,6 +12,7 @@ import { FORMS } from './quote-forms.ts';
 import { buildHeadedOffers } from './quote-heads.ts';
 import { buildLetters } from './quote-letters.ts';
 import { buildOrders } from './quote-orders.ts';
+import { buildSheets } from './quote-sheets.ts';
 import { buildTables } from './quote-tables.ts';
 
 /** The screening briefs as they are and in other forms, or the quotes of a folder of fixtures (`quotes/NAME/expected.json`). */
@@ -31,7 +32,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   const compared = buildTables().map((brief) => caseOf('compared', { ...brief, notes: notesOf(brief) }));
   const told = buildChats().map((brief) => caseOf('told', { ...brief, notes: notesOf(brief) }));
   const letters = buildLetters().map((brief) => caseOf('letters', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters];
+  const copied = buildSheets().map((brief) => caseOf('copied', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters, ...copied];
 }
 
 const caseOf = (

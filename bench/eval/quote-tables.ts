@@ -79,7 +79,7 @@ const LAYOUTS: Record<string, Layout> = {
   ],
 };
 
-const MARKS: Record<string, Mark> = {
+export const MARKS: Record<string, Mark> = {
   tabs: (rows) => rows.map((cells) => cells.join('\t')).join('\n'),
   bars: (rows) => rows.map((cells) => cells.join(' | ')).join('\n'),
   frame: ([head = [], ...rows]) =>
@@ -145,7 +145,7 @@ function build({
     const total = amounts.reduce((sum, amount) => sum.plus(amount), freight);
     return { name: vendor, prices, amounts, freight, total, days: 4 + ((seed * 2 + at * 5) % 19) };
   });
-  const rows = lay({ tongue, goods: tongue.goods, qtys, offers, money: (amount) => moneyOf(amount, tongue) });
+  const rows = lay({ tongue, goods: tongue.goods, qtys, offers, money: (amount) => amountIn(amount, tongue) });
   const hasDays = rows.some((cells) => cells.includes(tongue.lead));
   const best = offers.toSorted((a, b) => a.total.cmp(b.total))[0];
   return {
@@ -164,7 +164,7 @@ function build({
   };
 }
 
-function moneyOf(amount: Big, { group, decimal, sign, isBefore }: TableTongue): string {
+export function amountIn(amount: Big, { group, decimal, sign, isBefore }: TableTongue): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
   const figure = `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, group)}${decimal}${cents}`;
   return isBefore ? `${sign}${figure}` : `${figure} ${sign}`;

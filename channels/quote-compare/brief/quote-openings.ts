@@ -249,7 +249,7 @@ export const isVendor = (words: string): boolean =>
   /\p{L}{2}/u.test(words) &&
   !hasPrices(words) &&
   !SPOKEN.test(words) &&
-  !NO_NAME.test(words) &&
+  (!NO_NAME.test(words) || PARTICLE.test(words)) &&
   !PRICE_NAME.test(words) &&
   !/^\d+\s+\p{Ll}/u.test(words) &&
   !isNoVendor(words) &&
@@ -268,6 +268,9 @@ export const isVendor = (words: string): boolean =>
 
 /** "Forfait mensuel", "Tarifa plana anual": what a price is called. */
 const PRICE_NAME = new RegExp(`^(?:${anyOf(FLAT_RATES)}|${anyOf(MONTHLY_NAMES)})(?:\\s\\p{L}+){0,2}$`, 'iu');
+
+/** "De Stoelerij", "Van Beek": of a name, where "de" alone leads to one. */
+const PARTICLE = /^(?:De|Van|Von|Da)\s\p{Lu}\p{L}/u;
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(

@@ -29,7 +29,7 @@ export function rowsOfFields(text: string, roleOf: (label: string) => string | n
   for (let at = 0; at < lines.length;) {
     const items = itemsAt(lines, at, { roleOf, mark });
     const last = items.at(-1);
-    if (last) written.push(...tableOf(items));
+    if (last) written.push(...tableOf(items), ...(lines[last.end]?.trim() ? [''] : []));
     else written.push(lines[at] ?? '');
     at = last?.end ?? at + 1;
   }
@@ -112,5 +112,5 @@ function tableOf(items: readonly Item[]): string[] {
     fields.filter((field) => field.role === role)[place];
   const head = columns.map((column) => items.map((item) => cellOf(item, column)?.label).find(Boolean) ?? 'Item');
   const rows = items.map((item) => columns.map((column) => cellOf(item, column)?.value ?? ''));
-  return [...[head, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
+  return [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }

@@ -5,7 +5,8 @@ import { firmIn } from './firm-in-head.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { ADDRESSED, CALLER, isQuote, tidy } from './quote-body.ts';
 import { hasPrices } from './prices.ts';
-import { FORMS, isMarked, isOfNeed, openingIn } from './quote-openings.ts';
+import { isOfNeed } from './of-need.ts';
+import { FORMS, isMarked, openingIn } from './quote-openings.ts';
 import type { Opening } from './quote-openings.ts';
 
 /** Quotes of which each stands at or below a line of the same form: of the forms that fit the surest. */

@@ -1,7 +1,8 @@
 import { isMailMark } from '../../reading/mail-thread.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
-import { isOfNeed, isVendor } from './quote-openings.ts';
+import { isOfNeed } from './of-need.ts';
+import { isVendor } from './quote-openings.ts';
 
 /** A line and what stands below it farther to the right: a name, and what it offers. Null where there are no two of them. */
 export function byIndents(text: string): SplitNotes | null {

@@ -9,7 +9,8 @@ import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
 import { readValidity } from '../reading/validity.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { isQuote, tidy } from './quote-body.ts';
-import { isOfNeed, isVendor } from './quote-openings.ts';
+import { isOfNeed } from './of-need.ts';
+import { isVendor } from './quote-openings.ts';
 import { isOfPaper, opensLetter } from '../reading/paper-lines.ts';
 import { hasPrices } from './prices.ts';
 

@@ -3,7 +3,7 @@ import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
-import { PRICE_ASKED } from '../../reading/vocabulary/order-words.ts';
+import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';

@@ -17,14 +17,13 @@ import { isClosing } from '../../reading/private/letter-lines.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { isDocumentTitle, isNoName } from '../reading/name-score.ts';
 import { ARROW, MARKS } from './list-marks.ts';
 import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
 import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
-import { findCodes } from './part-codes.ts';
+import { FORM_BEHIND } from './of-need.ts';
 import { isNoVendor } from './no-vendor.ts';
 import { isNobody, withoutCameFrom } from './around-senders.ts';
 import { isOtherOne } from './other-one.ts';
@@ -237,8 +236,6 @@ function isPlain(
   const bare = name.replace(FORM_BEHIND, '').split(/\s+/);
   return (isNameAlone || (isFirst && capitals.length * 2 >= bare.length)) && isFollowed && isAlone && !isEnded;
 }
-/** "Krzesła24 sp. z o.o.": a legal form in small letters. */
-const FORM_BEHIND = new RegExp(`\\s(?:sp\\.? ?z ?o\\.? ?o|${anyWord(LEGAL_FORMS)})\\.?$`, 'iu');
 const CONNECTS = /^(?:of|the|and|at|für|und|de|la|le|du|des|et|y|e|di|van|der|en)$/;
 /** The stop of a legal form ends no sentence. */
 const ABBREVIATED = new RegExp(`(?<=(?<!\\p{L})(?:${anyWord(LEGAL_FORMS)}|bros|p\\.a|o\\.o))\\.\\s*$`, 'iu');
@@ -287,16 +284,3 @@ const NO_NAME = new RegExp(
   })}|${anyOf(SENDER_WORDS)})(?:\\s\\p{L}+)?$`,
   'iu',
 );
-
-/**
- * Whether a name is made of words with which the caller names what is needed ("Casco blanco" where "cascos blancos" are), or opens with the number
- * of a part that is: an item, and no vendor.
- */
-export function isOfNeed(name: string, preamble: string): boolean {
-  const [first = ''] = name.split(/\s+/);
-  if (findCodes(first).some((code) => preamble.includes(code))) return true;
-  if (FORM_BEHIND.test(name)) return false;
-  const own = name.match(/\p{L}{3,}/gu) ?? [];
-  const said = new Set(preamble.match(/\p{L}{3,}/gu));
-  return own.length > 0 && own.every((word) => [...said].some((other) => isSameStem(word, other)));
-}

@@ -141,3 +141,15 @@ export const REQUESTS_AN_OFFER = {
   pt: 'pedimos orçamento|pedimos um orçamento|solicitamos orçamento|solicitamos um orçamento|solicitamos cotação|pedimos cotação|vimos pedir orçamento|vimos solicitar orçamento|gostaríamos de um orçamento|podem enviar orçamento|poderiam enviar orçamento|podem dar-nos um orçamento|agradecemos orçamento|agradecemos o envio de orçamento',
   pl: 'prosimy o ofertę|proszę o ofertę|prosimy o wycenę|proszę o wycenę|prosimy o przygotowanie oferty|prosimy o przesłanie oferty|proszę o przesłanie oferty|zwracamy się z prośbą o|prosimy o podanie ceny|zwracam się z prośbą o ofertę|prosimy o przedstawienie oferty',
 } as const;
+
+/** In a question for a price, of whatever it is. */
+export const PRICE_ASKED = {
+  en: 'price|prices|quote|charge|cost|how much|rate|rates|best you can do',
+  de: 'preis|preise|kostet|kosten|angebot|wie viel|wieviel|was nehmt ihr|was verlangt',
+  fr: 'prix|tarif|devis|combien|coûte|coûtent',
+  es: 'precio|precios|presupuesto|cuánto|cuanto|cuesta|cuestan|cotización',
+  it: 'prezzo|prezzi|preventivo|quanto|costa|costano',
+  nl: 'prijs|prijzen|offerte|kost|kosten|hoeveel',
+  pt: 'preço|preços|orçamento|quanto|custa|custam|cotação',
+  pl: 'cena|cenę|ceny|wycena|wycenę|ile|kosztuje|kosztują',
+} as const;

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../../../reading/numerals.ts';
 import { createNeedMatcher } from '../../reading/need-matcher.ts';
 import type { SplitNotes } from '../pasted-quote.ts';
 import { hasPrices } from '../prices.ts';
-import { isOfNeed } from '../quote-openings.ts';
+import { isOfNeed } from '../of-need.ts';
 import { readNeeds } from '../read-needs.ts';
 import { askedOutside } from '../asked-outside.ts';
 import type { Compared } from './compared.ts';

@@ -1,4 +1,4 @@
-import { isOfNeed } from '../quote-openings.ts';
+import { isOfNeed } from '../of-need.ts';
 import { hasTime, kindOfRow } from './labels.ts';
 import type { SheetRow } from './sheet.ts';
 

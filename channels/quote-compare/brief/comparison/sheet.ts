@@ -1,7 +1,7 @@
 import { CURRENCY } from '../../../reading/currency.ts';
 import { ignoringCase } from '../../../reading/ignoring-case.ts';
 import { isNoVendor } from '../no-vendor.ts';
-import { isOfNeed } from '../quote-openings.ts';
+import { isOfNeed } from '../of-need.ts';
 import { hasPrices } from '../prices.ts';
 import { companyIn } from '../../reading/name-score.ts';
 import { endsInLabel, isFact, kindOfLabel } from './labels.ts';

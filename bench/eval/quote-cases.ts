@@ -11,6 +11,7 @@ import { buildChats } from './quote-chats.ts';
 import { FORMS } from './quote-forms.ts';
 import { buildHeadedOffers } from './quote-heads.ts';
 import { buildLetters } from './quote-letters.ts';
+import { buildLists } from './quote-lists.ts';
 import { buildOrders } from './quote-orders.ts';
 import { buildSheets } from './quote-sheets.ts';
 import { buildTables } from './quote-tables.ts';
@@ -33,7 +34,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   const told = buildChats().map((brief) => caseOf('told', { ...brief, notes: notesOf(brief) }));
   const letters = buildLetters().map((brief) => caseOf('letters', { ...brief, notes: notesOf(brief) }));
   const copied = buildSheets().map((brief) => caseOf('copied', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters, ...copied];
+  const listed = buildLists().map((brief) => caseOf('listed', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters, ...copied, ...listed];
 }
 
 const caseOf = (

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
-import { findLabels } from './labels.ts';
+import { chargingLabels } from './charging-labels.ts';
 import type { Label, LabelKind } from './labels.ts';
 import { PART_PAYMENT } from './item-words.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -38,7 +38,7 @@ export interface ChargeText {
 export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
   const statement = masked.slice(span.start, span.end);
   const limits = orderLimits(text, all, span);
-  const labels = withoutBases(withoutTaxInIt(findLabels(statement), statement), statement)
+  const labels = chargingLabels(statement)
     .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }))
     .filter(({ start }) => !isOfPartPayment(masked.slice(span.start, start)))
     // "Ab 300 EUR Warenwert", "bei Warenwert unter 200 EUR": the order value that something holds from is no sum of this one.
@@ -57,7 +57,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind
       ? [labels[index - 1]?.end ?? span.start, label.start]
-      : [label.end, conditionBefore(masked, labels[index + 1]) ?? span.end];
+      : [label.end, conditionBefore(masked, labels[index + 1], label.kind) ?? span.end];
     const figured = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
     const tax = isBehind
       ? null
@@ -131,44 +131,21 @@ const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: 
   kind === 'tax' && !isPercent && end <= start && ON_TOP.test(text.slice(end, start));
 const ON_TOP = /^\s*(?:\+|plus|ex|excl?|excluding|before|zzgl|hors|más|più|exkl)\.?\s*$/iu;
 
-/** "Transport (tax incl.) 45.00", "Transport (no tax) 45.00": that a charge has its tax in it or bears none, between its name and its amount. */
-const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
-  labels.filter(({ kind, start, end }, at) => {
-    const before = labels[at - 1];
-    const isOfCharge = before?.kind === 'freight' || before?.kind === 'fee' || before?.kind === 'discount';
-    return !(
-      kind === 'tax' &&
-      isOfCharge &&
-      /^[^\d()\n]{0,40}\((?:[^\d()]*)$/.test(statement.slice(before.end, start)) &&
-      /^[^\d()]*\)[\s.:=]*(?:\p{Sc}{1,3}|\p{L}{1,4}\.?)?\s*\d/u.test(statement.slice(end)) &&
-      SAID_OF_TAX.test(statement.slice(before.end, statement.indexOf(')', end) + 1))
-    );
-  });
-const SAID_OF_TAX =
-  /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez)(?!\p{L})/iu;
-
-/** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
-function withoutBases(labels: Label[], statement: string): Label[] {
-  let end = -1;
-  return labels.filter((label) => {
-    const isBase =
-      /%\s*(?:of|off|on)\s+(?:the\s+|total\s+|all\s+)?$/i.test(statement.slice(0, label.start)) ||
-      (end >= 0 && /^\s*(?:,|and|&|\+|plus)\s*(?:the\s+)?$/i.test(statement.slice(end, label.start)));
-    end = isBase ? label.end : -1;
-    // "3% off orders over 5,000, 5% off orders over 10,000" is one discount in steps.
-    const isStep = label.words === 'off' && labels.some((other) => other.words === 'off' && other.end < label.start);
-    return !isBase && !isStep;
-  });
-}
-
-/** Where a label's clause begins: "over $2,000 take 8 %" with its condition, else with the label; null without a label. */
-function conditionBefore(masked: string, label: Label | undefined): number | null {
+/**
+ * Where a label's clause begins: "over $2,000 take 8 %" with its condition, "portes gratis, 5 % de descuento" behind another label with its percent, else
+ * with the label; null without a label.
+ */
+function conditionBefore(masked: string, label: Label | undefined, previous?: Label['kind']): number | null {
   if (!label) return null;
   if (label.kind !== 'discount') return label.start;
   const from = Math.max(0, label.start - 60);
-  const condition = CONDITION.exec(masked.slice(from, label.start));
+  const before = masked.slice(from, label.start);
+  const condition = CONDITION.exec(before) ?? (previous && previous !== 'discount' ? PERCENT_OF.exec(before) : null);
   return condition ? from + condition.index : label.start;
 }
+
+/** "5 % de descuento": the percent is of what follows right behind it, and not of a label before it. */
+const PERCENT_OF = /(?<![\d.,])\d[\d.,]*\s?%\s(?:(?:de|di|of|d['’]|in|als|na|av)\s?)?$/iu;
 
 const CONDITION = cueList(
   String.raw`
@@ -260,8 +237,14 @@ function amountBefore(numerals: Numeral[], label: Label, previous: Label | null,
   const between = numerals.filter(({ end }) => end > (previous?.end ?? 0) && end <= label.start);
   const before = between.at(-1);
   const words = before ? masked.slice(before.end, label.start) : '';
-  // "10% service charge, then 9% GST": a percent right before a tax is the tax's.
-  const isOwn = before?.isPercent === true && label.kind === 'tax' && words.trim() === '';
+  // "10% service charge, then 9% GST", "free delivery, 5% discount": a percent right before a tax is the tax's.
+  const isOwn =
+    before?.isPercent === true &&
+    (label.kind === 'tax'
+      ? words.trim() === ''
+      : label.kind === 'discount' &&
+        previous?.kind !== 'discount' &&
+        PERCENT_OF.test(masked.slice(before.start, label.start)));
   if (!before || before.suffix || (previous && between.length === 1 && !isOwn)) return [];
   const isBeside = BESIDE.test(words);
   return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];

@@ -21,6 +21,7 @@ import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
 import { findSignedPeople } from './signed-people.ts';
 import { tableRows } from './table-rows.ts';
+import { findToldPeople } from './told-people.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
 /** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. `told`: names of people that its forms hold. */
@@ -51,7 +52,7 @@ export function blankPrivate(
     ...rowTags(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
-  plain.push(...tasked(text, isOther));
+  plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
   plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
   const people = [

@@ -138,7 +138,10 @@ function readModel(rest: string): string {
     (token, at) =>
       STOP.has(token.toLowerCase()) && !(/^\p{Lu}{2}$/u.test(token) && /^\d{3}/.test(tokens[at + 1] ?? '')),
   );
-  const kept = stop < 0 ? tokens : tokens.slice(0, stop);
+  // Five figures and more are of a policy, a mileage or a VIN, and of no model.
+  const numbered = tokens.findIndex((token, at) => at > 0 && /^\d{5,}$/.test(token));
+  const ends = [stop, numbered].filter((at) => at >= 0);
+  const kept = tokens.slice(0, Math.min(tokens.length, ...ends));
   while (kept.length > 1 && BODY.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   const model = kept.join(' ');
   // "Two Outbacks"

@@ -17,13 +17,25 @@ const COUNTED_ON = /(?<=^[ \t]*(?:- )?)(\p{Lu}{2,5}-?\d{3,6})\/\d{1,3}(?=[\s/:])
 const FEW = 2;
 
 function belowHeading(text: string): RegExpExecArray[] {
-  const heading = Array.from(text.matchAll(FIRST_HEADING)).find(([, cell = '']) => isHeadingAside(cell));
+  const headings = Array.from(text.matchAll(FIRST_HEADING));
+  const heading = headings.find(([, cell = '']) => isHeadingAside(cell) || REFERS.test(cell.trim()));
   if (!heading) return [];
   const cells = Array.from(text.matchAll(FIRST_CELL)).filter(({ index }) => index > heading.index);
+  if (!isHeadingAside(heading[1] ?? '') && !countsOn(cells.map(([cell]) => cell))) return [];
   const shapes = cells.map(([cell]) => cell.replace(/\d/g, '0'));
   return cells.filter((_, at) => shapes.filter((shape) => shape === shapes[at]).length > FEW);
 }
 
+/** "PQR-014", "PQR-022", "PQR-031": the letters stay and the number grows, as no numbers of models do. */
+function countsOn(cells: string[]): boolean {
+  const numbers = cells.map((cell) => Number(/\d+$/.exec(cell)?.[0] ?? ''));
+  const heads = new Set(cells.map((cell) => cell.replace(/\d+$/, '')));
+  return heads.size === 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}
+/** Headings of numbers by which a row, or a model, is called. */
+const REFERS =
+  /^(?:ref(?:erence|erencia|\.)?|réf(?:érence|\.)?|id|code|key|kennung|kürzel|clave|código|codice|rif\.?|kenmerk|kod)$/iu;
+
 /** The first cell of a line of headings: words and marks alone. */
-const FIRST_HEADING = /^[ \t]*(\p{L}[\p{L} .#]{1,20})[ \t]*[,;|\t](?=[\p{L} .#,;|\t]+$)/gmu;
-const FIRST_CELL = /(?<=^[ \t]*)\p{L}{1,6}[-_ ]?\d{3,12}(?=[ \t]*[,;|\t])/gmu;
+const FIRST_HEADING = /^[ \t]*[|"]?[ \t]*(\p{L}[\p{L} .#]{1,20})"?[ \t]*[,;|\t](?=[\p{L} .#,;|"\t]+$)/gmu;
+const FIRST_CELL = /(?<=^[ \t]*[|"]?[ \t]*)\p{L}{1,6}[-_ ]?\d{3,12}(?="?[ \t]*[,;|\t])/gmu;

@@ -90,7 +90,7 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     // What stands below a table is short beside it.
     if (table.length < 2 || !isWhole || rows.length - last - 1 > table.length / 2) continue;
     const [head = [], ...body] = table;
-    const labels = head.map(headingOf);
+    const labels = withAssets(head, body);
     const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
     const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => YEAR.test(cell) || FILLED_IN.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
@@ -101,7 +101,7 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     const isAside = labels.map((label, at) => hasHead && label === undefined && isCount(kept, { at, labels }));
     const found = kept
       .map((cells) =>
-        join(
+        rowOf(
           cells.map((cell, at) =>
             isAside[at] === true || (hasHead && hasNames && labels[at] === undefined && !tells(cell)) ? '' : cell,
           ),
@@ -116,6 +116,17 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
   }
   return null;
 }
+
+/** What columns hold by their headings. Below "Asset" stand numbers, or where no other column names things and most cells have words, the things. */
+function withAssets(head: string[], body: string[][]): (string | undefined)[] {
+  const labels = head.map(headingOf);
+  if (labels.includes('name') || labels.includes('maker')) return labels;
+  const isOfWords = (at: number): boolean =>
+    body.filter((cells) => /\p{L}{3,}\P{L}+\p{L}{2,}/u.test(cells[at] ?? '')).length * 2 > body.length;
+  return labels.map((label, at) => (ASSET.test(head[at] ?? '') && isOfWords(at) ? 'name' : label));
+}
+const ASSET =
+  /^\W*(?:(?:fixed )?assets?|anlagegut|anlagegüter|wirtschaftsgut|actifs?|immobilisation|activos?|bien(?:es)?|cespit[ei]|ativos?|ben[is]|activa|środek trwały|środki trwałe)\W*$/iu;
 
 /** "QX-00417", "QX-00418" beside bar codes or model numbers: one head, and figures that are as many and never come again. */
 function isCount(rows: string[][], { at, labels }: { at: number; labels: (string | undefined)[] }): boolean {
@@ -201,7 +212,7 @@ function cellsOf(written: string, mark: string): string[] | null {
 const CURLY_CELL = /(?:^|[,;])[“”„][^“”"]*[“”](?=[,;]|$)/;
 
 /** By the whole heading, or by its last word that says something: "asset_tag", "purchase price". */
-function headingOf(cell: string): string | undefined {
+export function headingOf(cell: string): string | undefined {
   const words = cell
     .toLowerCase()
     .split(/[*_:\s]+/)
@@ -234,7 +245,7 @@ const amountsEach = (cell: string): string | undefined =>
 const isPerson = (cell: string): boolean =>
   /^(?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+$/u.test(cell) || cell.split(/\s*(?:[/&+,]|\band\b)\s*/).every(isGivenName);
 
-function join(cells: string[], labels: (string | undefined)[]): string {
+export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   if (SUM.test(cells.find((cell) => cell !== '') ?? '')) return '';
   const names: string[] = [];
   const codes: string[] = [];

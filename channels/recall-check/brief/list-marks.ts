@@ -11,7 +11,7 @@ import { PLACES } from './line-heads.ts';
  */
 export function listMarks(paste: string): string {
   // " -- freezer --" over some of the lines says where they are.
-  const text = placesApart(paste.replace(FRAMED, ''));
+  const text = placesApart(paste.replace(FRAMED, '').replace(RULED_OFF, ''));
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   return KINDS.reduce((rest, { pattern, isRun, share }) => {
     const marks = Array.from(rest.matchAll(pattern), ([, mark = '']) => mark);
@@ -34,6 +34,8 @@ function placesApart(text: string): string {
 const SPOT = /^[ \t]{0,8}(\p{Lu})(\d{1,2})[ \t]*(?:\.{2,20}|[-–—:])[ \t]+(?=\S)/gmu;
 const PLACE_ALONE = /^[ \t]*(\p{L}{3,14})[ \t]+(?:\p{Lu}|\d{1,2})[ \t]*:?[ \t]*$/gmu;
 
+/** "- - - - -" between labels begins no entry. */
+const RULED_OFF = /^[ \t]*(?:[-–—=*_~•·][ \t]){2,40}[-–—=*_~•·]?[ \t]*$/gmu;
 const FRAMED = /^[ \t]*[-–—=*_~]{2,20}[ \t]*\p{L}[\p{L} &/]{1,30}[ \t]*[-–—=*_~]{2,20}[ \t]*$/gmu;
 
 interface MarkKind {

@@ -6,6 +6,7 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { withoutCapitalHeads } from './capital-heads.ts';
 import { labelOf } from './code-labels.ts';
+import { withoutDirections } from './directions.ts';
 import { listFields } from './fields-of-line.ts';
 import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
@@ -18,6 +19,7 @@ import { withoutWork } from './work-tickets.ts';
 /** A paste with its things as entries of a list or lines of their own, without what its form has besides: offers, tills, tags, boxes that are ticked off. */
 export const asList = (text: string): string =>
   [
+    withoutDirections,
     listFields,
     withoutWork,
     withoutHealthFields,

@@ -9,8 +9,17 @@ const TAKE = {
   pl: 'przyjmować|zażywać|stosować',
   pt: 'tomar|tome|aplicar',
 };
-const FORM =
-  'tab(?:let)?s?|caps?(?:ules?)?|pills?|drops?|puffs?|tabletas?|tablett?en?|kapseln?|tropfen|comprimés?|gélules?|gouttes?|comprimidos?|cápsulas?|gotas?|compress[ae]|gocce|tablett?en|druppels|tabletk[aięi]|kaps?ułk[aięi]';
+const FORMS = {
+  en: 'tab(?:let)?s?|caps?(?:ules?)?|pills?|drops?|puffs?',
+  de: 'tabletten?|kapseln?|tropfen',
+  fr: 'comprimés?|gélules?|gouttes?',
+  es: 'tabletas?|comprimidos?|cápsulas?|gotas?',
+  it: 'compress[ae]|gocce',
+  nl: 'tablett?en?|druppels',
+  pl: 'tabletk[aięi]|kaps?ułk[aięi]',
+  pt: 'comprimidos?|cápsulas?|gotas?',
+};
+const FORM = Object.values(FORMS).join('|');
 const DIRECTION = new RegExp(
   String.raw`^[ \t]*(?:${Object.values(TAKE).join('|')})[ \t]+(?:[\p{L}\d/½-]+[ \t]+){1,3}(?:${FORM})(?!\p{L})(?![^\n]*\d ?(?:mg|mcg|µg|ml)(?!\p{L}))[^\n]{0,120}$`,
   'gimu',

@@ -51,6 +51,7 @@ describe('readLimits', () => {
     ['Keep it under $300.', '300.00', 'USD'],
     ['Max total $1,400', '1400.00', 'USD'],
     ['Not to exceed USD 450', '450.00', 'USD'],
+    ['The whole lot should not cross Rs 2,75,000', '275000.00', 'INR'],
     ['budget 15k', '15000.00', null],
     ['We have $12,500 to spend.', '12500.00', 'USD'],
     ['Budget: 2.500,00 EUR', '2500.00', 'EUR'],

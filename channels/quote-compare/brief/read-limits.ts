@@ -111,7 +111,7 @@ export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' '
 
 const OTHER_NUMBERS = cueList(
   String.raw`
-    (?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
+    (?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
     \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?|answers|replies|responses|e?-?mails|chats|threads|texts|messages|screenshots|baskets|carts|firms|companies|estimates)\b
     \bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b
     \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*(?!\d[\d,]*\s*(?:pcs?|ea|x|ft|m|kg|lbs?|units?|pieces)\b)|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*

@@ -16,6 +16,11 @@ describe('readTaxView', () => {
     'bitte zzgl. MwSt vergleichen',
     'excl. BTW a.u.b.',
     'vergelijk exclusief de btw',
+    'We get input credit for GST',
+    'VAT credit available, so look at the basic price',
+    'la TVA est récupérable pour nous',
+    'Die MwSt ist für uns abzugsfähig',
+    'de btw is aftrekbaar',
   ])('compares without tax at %j', (brief) => {
     expect(readTaxView(brief)).toEqual({ isNet: true, isGross: false });
   });
@@ -31,6 +36,11 @@ describe('readTaxView', () => {
     'alles inkl. USt bitte',
     'comparar con el IVA',
     'wraz z VAT',
+    'no GST credit for a school like ours',
+    'we do not get any input tax credit',
+    'HST credit is not available to us',
+    'la TVA n’est pas déductible',
+    'el IVA no es deducible',
   ])('compares with tax at %j', (brief) => {
     expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
   });

@@ -1,7 +1,10 @@
-import { isNegated } from '../../reading/denials.ts';
+import { isDenied, isNegated } from '../../reading/denials.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import {
+  CAN_BE_TAKEN_BACK,
   LEAVES_OUT,
+  TAX_CREDITS,
   TAKES_BACK,
   TAKES_IN,
   TAX_NAMES,
@@ -27,6 +30,11 @@ const TAKEN_BACK = new RegExp(
   `(?<!\\p{L})(?:${anyOf(TAKES_BACK)}\\s+(?:(?:the|our|any|all)\\s+)?${TAX}|${TAX}(?:,|\\s(?:which|that|so|and|as))?\\s(?:we|i)\\s(?:(?:can|do|will|just)\\s)?${anyOf(TAKES_BACK)})(?!\\p{L})`,
   'iu',
 );
+/** "GST credit is available to us", "we do not get input credit", "la TVA est récupérable". */
+const CREDIT = new RegExp(
+  `(?<!\\p{L})(?:(?:${TAX}|input)\\s(?:input\\s|tax\\s)?${anyOf(TAX_CREDITS)}(?!\\snotes?)|${TAX}\\s(?<said>(?:[\\p{L}'’]+\\s){0,3})${anyOf(CAN_BE_TAKEN_BACK)})(?!\\p{L})(?<behind>(?:\\s\\p{L}+){0,2})`,
+  'iu',
+);
 /** "Neither of them is VAT registered": said of those who offer. */
 const OF_OTHERS =
   /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;
@@ -41,9 +49,20 @@ export function readTaxView(brief: string): TaxView {
     // "We can't reclaim VAT", "I'm not VAT registered".
     return { isSo: !isNegated(before) && !(REGISTERED.test(hit[0]) && OF_OTHERS.test(before)) };
   });
+  const isCredited = credited(brief);
   return {
-    isNet: [net, left, back].some((hit) => hit?.isSo === true),
-    isGross: GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false,
+    isNet: isCredited ?? [net, left, back].some((hit) => hit?.isSo === true),
+    isGross: GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false || isCredited === false,
   };
 }
 const MOST_BEFORE = 60;
+
+/** Whether the caller has the tax credited; null where nothing is said of it. */
+function credited(brief: string): boolean | null {
+  const hit = CREDIT.exec(brief);
+  if (!hit) return null;
+  const before = brief.slice(Math.max(0, hit.index - MOST_BEFORE), hit.index);
+  const { said = '', behind = '' } = hit.groups ?? {};
+  return !(isDenied(before) || DENIED_IN.test(`${said}${behind}`));
+}
+const DENIED_IN = phrasePattern(NEGATIONS);

@@ -33,3 +33,20 @@ describe('what the caller says of one vendor', () => {
     expect(quotesWith(words).join('\n')).not.toContain(words);
   });
 });
+
+describe('what the caller told all who bid', () => {
+  const bids = (terms: string, line = ''): string[] =>
+    splitNotes(
+      `We need 16 drums AC-4.\n\n${terms}\n\nSubmission 1 of 2\nBidder: Fernhill Scientific\nAC-4  16  24.60  393.60${line}\nDelivery: 2 weeks\n\nSubmission 2 of 2\nBidder: Kestrel Depot\nAC-4  16  26.20  419.20`,
+    ).quotes.map(({ text }) => text);
+
+  it.each(['Tenderers shall quote prices with freight included.', 'Instructions to bidders: delivery is included'])(
+    'is read with each bid: %s',
+    (terms) => expect(bids(terms).every((text) => text.endsWith(terms))).toBe(true),
+  );
+
+  it('gives way to the carriage that a bid names', () => {
+    const terms = 'Note to vendors: freight included.';
+    expect(bids(terms, '\nFreight  45.00').map((text) => text.endsWith(terms))).toEqual([false, true]);
+  });
+});

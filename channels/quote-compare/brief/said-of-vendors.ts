@@ -1,9 +1,12 @@
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { WISH_WORDS } from '../../reading/vocabulary/told-words.ts';
+import { findLabels } from '../reading/labels.ts';
+import { readLeadTime } from '../reading/lead-time.ts';
 import { spokenCharge } from '../told/told-charges.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { hasPrices } from './prices.ts';
 import { OWN, PAID_BEFORE } from './stray-prices.ts';
 
 /**
@@ -21,13 +24,40 @@ export function withSaidOfVendors(split: SplitNotes): SplitNotes {
     said.set(at, [...(said.get(at) ?? []), sentence.trim()]);
     brief = brief.replace(sentence, '');
   }
-  if (said.size === 0) return split;
+  const ofAll = brief.split('\n').filter(isCarriageOfAll);
+  if (said.size === 0 && ofAll.length === 0) return split;
   const quotes = split.quotes.map((quote, at): PastedQuote => ({
     ...quote,
-    text: [quote.text, ...(said.get(at) ?? [])].join('\n'),
+    text: [quote.text, ...(said.get(at) ?? []), ...(namesCarriage(quote.text) ? [] : ofAll)].join('\n'),
   }));
   return { ...split, brief: brief.trim(), quotes };
 }
+
+/** "Note to bidders: prices shall be delivered, freight included": what whoever bids has agreed to, where a bid names no carriage of its own. */
+const isCarriageOfAll = (line: string): boolean =>
+  TO_BIDDERS.test(line) && !/\d|\?/.test(line) && findLabels(line).some(({ kind }) => kind === 'freight');
+/** "Delivery: 4 weeks" says when, and nothing of what it costs. */
+const namesCarriage = (text: string): boolean =>
+  text
+    .split('\n')
+    .some(
+      (line) =>
+        findLabels(line).some(({ kind }) => kind === 'freight') &&
+        (hasPrices(line) || readLeadTime(line, { today: '', isKnown: false }) === null),
+    );
+const TO_BIDDERS = new RegExp(
+  `^\\W*(?:\\p{L}+\\s){0,3}${anyOf({
+    en: 'bidders|tenderers|to suppliers|to vendors|to contractors',
+    de: 'bieter|bietende|an lieferanten|an anbieter',
+    fr: 'soumissionnaires|aux fournisseurs',
+    es: 'licitadores|licitantes|oferentes|a los proveedores',
+    it: 'offerenti|concorrenti|ai fornitori',
+    nl: 'inschrijvers|aan leveranciers|aan aanbieders',
+    pt: 'concorrentes|proponentes|licitantes|aos fornecedores',
+    pl: 'oferentów|oferenci|dla dostawców|wykonawców',
+  })}(?:\\s(?:are|shall|must|have|sind|haben)|\\s?[:–—-])`,
+  'iu',
+);
 
 /** Of a sentence with one percent or one amount: it takes that off what the vendor asks, or adds it. */
 function isOffered(sentence: string): boolean {

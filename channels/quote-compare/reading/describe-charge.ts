@@ -5,7 +5,7 @@ import type { OfferedCharge } from '../offer.ts';
 import type { Charge } from './read-charges.ts';
 import { orderLimits } from './order-limits.ts';
 import type { OrderLimit } from './order-limits.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { ORDER_VALUE } from '../../reading/vocabulary/order-value-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isAmongOptions } from './among-options.ts';
@@ -40,6 +40,20 @@ const IF = phrasePattern({
   pl: 'jeśli|jeżeli',
   sv: 'om',
 });
+/** "Discount, if any  : 2 %": the field of a form that everybody fills in; a figure in it is no condition. */
+const IF_ANY = new RegExp(
+  `[,(]?\\s*(?<!\\p{L})(?:${anyOf({
+    en: 'if any|if applicable',
+    de: 'falls vorhanden|sofern vorhanden|falls zutreffend',
+    fr: "le cas échéant|s'il y a lieu|s’il y a lieu",
+    es: 'si lo hay|si lo hubiera|si procede|si aplica',
+    it: 'se previsto|se presente|se applicabile',
+    nl: 'indien van toepassing|indien aanwezig',
+    pt: 'se houver|se aplicável',
+    pl: 'jeśli dotyczy|jeżeli dotyczy|jeśli występuje',
+  })})\\)?(?=\\s*:\\s*\\D{0,4}\\d)`,
+  'iu',
+);
 /** What is given for paying early or in a certain way, by language: "Pagamento anticipato: ulteriore sconto 2%". */
 const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 
@@ -103,13 +117,13 @@ export function describeCharge(
     // Whether a tax is due is read from its words as a whole.
     isAside:
       kind !== 'tax' &&
-      (ASIDE.test(clause) ||
+      (ASIDE.test(clause.replace(IF_ANY, '')) ||
         FOR_WHO_WANTS.test(clauseRound(text, { start, end }, at)) ||
         (kind === 'fee' && isAmongOptions(text, start)) ||
         PAYMENT.test(text.slice(start, end)) ||
         (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
-        (kind === 'discount' && from === null && !counted && IF.test(text.slice(start, end))) ||
+        (kind === 'discount' && from === null && !counted && IF.test(text.slice(start, end).replace(IF_ANY, ''))) ||
         (kind === 'discount' && !counted && all.some(({ of }) => of === 'pieces')) ||
         ALREADY.test(text.slice(start, end))),
     spans: [{ start, end }],

@@ -28,6 +28,7 @@ describe('a discount', () => {
     ['does not count where somebody may save up to it', 'Up to 5% off shelving this month!', '10 racks', true, false],
     ['counts until its day', '5% off the goods for orders placed by 03/31/2027', '10 racks', false, false],
     ['does not count after its day', '5% off the goods for orders placed by 02/28/2027', '10 racks', true, false],
+    ['counts in the field of a form', 'Trade discount, if any   : 5% (-) 10.00', '10 racks', false, false],
     ['does not count on a condition', '5% off the goods if the deposit is paid this week', '10 racks', true, false],
   ])('%s', (_what, statement, brief, isAside, isTied) => {
     expect(read(statement, brief)).toEqual({ percent: '5', isAside, isTied });

@@ -154,8 +154,8 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
     text
       .slice(0, at)
       // The stops of "RI.BA." end no clause.
-      // "Valid:      30 days": a label and what stands in its column are one clause.
-      .split(/(?<!(?<!\p{L})\p{L}{1,2})\.|[;|+]|(?<![:\s])\s{3,}|,(?=\s)|\s[-–]\s|\bplus\b/u)
+      // "Valid:      30 days", "Validity     : 30 days": a label and what stands in its column are one clause.
+      .split(/(?<!(?<!\p{L})\p{L}{1,2})\.|[;|+]|(?<![:\s])\s{3,}(?![\s:])|,(?=\s)|\s[-–]\s|\bplus\b/u)
       .at(-1) ?? '';
   const after = text.slice(at + hit[0].length).split(/[;|,+]|\.(?=\s|$)|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;

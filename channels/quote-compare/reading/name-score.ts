@@ -14,7 +14,7 @@ import {
   OPENING_NOUNS,
   RECEIVED,
 } from '../../reading/vocabulary/order-words.ts';
-import { PAPER_TITLES } from '../../reading/vocabulary/paper-words.ts';
+import { PAPER_TITLES, REQUEST_TITLES } from '../../reading/vocabulary/paper-words.ts';
 import { LEGAL_FORMS, REGISTER_MARKS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { carriageIn } from './carriage-in-price.ts';
@@ -112,10 +112,10 @@ const isWrittenAsName = (words: string): boolean =>
 
 /** "DEVIS N° 2207-B", "Orçamento 774", "Quotation ref Q/4471": which document it is, and nobody who wrote it. */
 export const isDocumentTitle = (words: string): boolean => DOCUMENT_TITLE.test(words.trim());
-/** "QUOTATIONS RECEIVED", "ANGEBOTE": over the offers of several, in minutes and notes. */
+/** "QUOTATIONS RECEIVED", "ANGEBOTE": over the offers of several, in minutes and notes; "REQUEST FOR QUOTATION - FORM 2", over the buyer's form. */
 export const isHeadOfSeveral = (words: string): boolean => HEAD_OF_SEVERAL.test(words.trim());
 const HEAD_OF_SEVERAL = new RegExp(
-  `^\\W*(?:${anyOf({ ...OFFER_NOUNS, en: 'quotations|quotes|offers|bids|proposals|estimates' })})(?:\\s${anyOf(RECEIVED)})?\\W*$`,
+  `^\\W*(?:(?:${anyOf({ ...OFFER_NOUNS, en: 'quotations|quotes|offers|bids|proposals|estimates' })})(?:\\s${anyOf(RECEIVED)})?\\W*$|${anyOf(REQUEST_TITLES)}(?=\\W*$|\\s+[-–—(|:]|\\s{2,}))`,
   'iu',
 );
 const DOCUMENT_TITLE = new RegExp(

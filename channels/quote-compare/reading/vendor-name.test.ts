@@ -33,6 +33,11 @@ describe('findVendor', () => {
     ['(audio, passado a texto)\n\nOlá, é a Rita da Vidros Mondego. GV-150 4 a 9,00', 'Vidros Mondego'],
     ['Bodega-Markt.example > Warenkorb     Angemeldet als: Gasthof Post\nGV-150 4 9,00', 'Bodega-Markt.example'],
     ['Guten Tag,\nGV-150 4 @ 9,00\nDruckerei Brandis · Am Stieg 3 · Inh. J. Brandis', 'Druckerei Brandis'],
+    [
+      'INVITATION TO BID - SCHEDULE 2        No. 11/27\n1. Name of tenderer     : Godavari Valves\nGV-150 4 @ 9.00',
+      'Godavari Valves',
+    ],
+    ['DEMANDE DE DEVIS - Lot 4\n2) Fournisseur : Vannes du Rhône\nGV-150 4 à 9,00', 'Vannes du Rhône'],
     ['M/s. Kaveri Tool House\nGV-150 4 @ 9.00', 'Kaveri Tool House'],
     ['M/S GODAVARI VALVES\nGV-150 4 @ 9.00', 'GODAVARI VALVES'],
     ['Messrs Hale & Sons\nGV-150 4 @ 9.00', 'Hale & Sons'],

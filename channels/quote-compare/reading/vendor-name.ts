@@ -268,7 +268,7 @@ const LABELLED = cueList(
   `,
   {
     flags: 'iu',
-    before: String.raw`^\s*[>*_#-]*\s*(?:name of (?:the )?)?`,
+    before: String.raw`^\s*[>*_#-]*\s*(?:\(?\d{1,2}[.)]\s*)?(?:name (?:and address )?of (?:the )?)?`,
     after: String.raw`[^\S\t]*(?:name)?\**[^\S\t]*[:\t–-]\s*(?<name>.+)$`,
   },
 );

@@ -79,7 +79,7 @@ export const COMPARED_WITH = {
 
 /** What a heading counts: "Quote 1", "Proveedor 2", "Option B". */
 export const OPENING_NOUNS = {
-  en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate|party|firm|agency',
+  en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate|party|firm|agency|submission',
   de: 'angebot|anbieter|lieferant|firma|variante',
   fr: 'devis|offre|fournisseur|proposition|soumission',
   es: 'oferta|presupuesto|cotización|proveedor|opción',

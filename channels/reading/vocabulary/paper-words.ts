@@ -12,6 +12,18 @@ export const PAPER_TITLES = {
   pl: 'oferta handlowa|oferta cenowa|propozycja cenowa|kalkulacja cenowa|faktura proforma|faktura pro forma|proforma|formularz ofertowy|formularz zamówienia',
 } as const;
 
+/** What a buyer's own form is called, which those who offer fill in. */
+export const REQUEST_TITLES = {
+  en: 'request for quotation|request for quote|request for quotes|request for quotations|request for proposal|request for proposals|request for tender|invitation to bid|invitation to tender|tender enquiry|form of tender|bid form|bid schedule',
+  de: 'preisanfrage|angebotsanfrage|angebotsaufforderung|aufforderung zur angebotsabgabe',
+  fr: "demande de prix|demande de devis|demande de cotation|appel d’offres|appel d'offres",
+  es: 'solicitud de cotización|solicitud de presupuesto|solicitud de oferta|petición de ofertas',
+  it: "richiesta di offerta|richiesta di preventivo|richiesta d’offerta|richiesta d'offerta",
+  nl: 'offerteaanvraag|prijsaanvraag|offerteverzoek',
+  pt: 'pedido de cotação|pedido de orçamento|pedido de proposta|solicitação de cotação',
+  pl: 'zapytanie ofertowe|zapytanie cenowe|zaproszenie do składania ofert',
+} as const;
+
 /** What heads a part of an offer, and names nobody: goods that may be left out, prices by quantity, a cart and what it comes to. */
 export const PAPER_PARTS = {
   en: 'optional items|optional extras|optional|options|option|extras|accessories|quantity pricing|price breaks|volume pricing|quantity breaks|quantity discounts|order summary|your order|basket summary|cart summary|your basket|your cart|my basket|my cart|shopping basket|shopping cart|shopping bag|basket|cart|terms and conditions|notes|issued|currency|status|bid status|details|contact person',

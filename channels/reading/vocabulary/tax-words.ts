@@ -105,6 +105,24 @@ export const TAKES_BACK = {
   sv: 'drar av',
 } as const;
 
+/** Behind the name of a tax, or "input": what a buyer sets off against the tax that it owes. */
+export const TAX_CREDITS = {
+  en: 'credit|credits',
+} as const;
+
+/** Behind the name of a tax, with a verb between: the buyer gets it back. */
+export const CAN_BE_TAKEN_BACK = {
+  en: 'recoverable|reclaimable|claimable|creditable|deductible',
+  de: 'abzugsfähig|abziehbar|erstattungsfähig',
+  fr: 'récupérable|déductible',
+  es: 'deducible|recuperable',
+  it: 'detraibile|recuperabile',
+  nl: 'aftrekbaar|verrekenbaar',
+  pt: 'dedutível|recuperável',
+  pl: 'do odliczenia|odliczany',
+  sv: 'avdragsgill|avdragbar',
+} as const;
+
 /** Round the name of a tax: it comes on top of the prices beside it, by language. Source: terms of offers. */
 export const TAX_ON_TOP = {
   de: 'zzgl|zzgl.|zuzüglich|zuz.|exkl|exkl.|exklusive|ohne|plus|hinzu|hinzu kommt|kommt … dazu|kommt … drauf|kommen … dazu|kommen … drauf|kommt … hinzu|dazu|drauf|obendrauf|nicht enthalten|aufgeschlagen',

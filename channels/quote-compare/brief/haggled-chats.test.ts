@@ -135,3 +135,34 @@ Total £726.00
     expect(await rowsOf(notes)).toEqual(['Corner Furniture Ltd 744.00', 'Valley Seating Ltd 726.00']);
   });
 });
+
+describe('a chat in which colleagues pass offers on', () => {
+  it('takes each name in bold above prices for a vendor, and nobody who writes', async () => {
+    const notes = `From our channel. Need 12 whiteboards and 30 stools, who do we take? No VAT on any.
+
+Lena Fuchs  9:02 AM
+got two so far
+*Kestrel Interiors* (offer of 12 Nov)
+12 whiteboards @ €90.00 = €1,080.00
+30 stools @ €21.00 = €630.00
+delivery €40.00
+total €1,750.00
+*Otter Office*
+12 whiteboards @ €84.00 = €1,008.00
+30 stools @ €22.00 = €660.00
+delivery free
+total €1,668.00
+
+Tom B  9:20 AM
+one more
+**Moss Seating**:
+12 whiteboards @ €95.00 = €1,140.00
+30 stools @ €20.00 = €600.00
+delivery free
+total €1,740.00
+
+Lena Fuchs  9:31 AM
+thanks!`;
+    expect(await rowsOf(notes)).toEqual(['Kestrel Interiors 1750.00', 'Otter Office 1668.00', 'Moss Seating 1740.00']);
+  });
+});

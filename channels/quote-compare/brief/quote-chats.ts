@@ -80,9 +80,27 @@ export function relayedIn(text: string): string | null {
   return [chat.before, ...turns].join('\n').trim();
 }
 
+/**
+ * What firms ask, as those of a chat pass it on to each other, each below the firm's name in bold; none where a message has prices above the first
+ * such name, or the name is that of one who writes.
+ */
+function underBoldNames({ senders }: ChatLog): PastedQuote[] {
+  const writers = new Set(senders.map(({ name }) => name.toLowerCase()));
+  const blocks = senders
+    .flatMap(({ texts }) => texts.filter(hasPrices))
+    .flatMap((text) => text.split(BOLD_HEADS).filter(hasPrices));
+  const quotes = blocks.map((text) => ({ name: IN_BOLD.exec(text)?.groups?.name?.trim() ?? '', text }));
+  return quotes.every(({ name }) => name !== '' && !writers.has(name.toLowerCase())) ? quotes : [];
+}
+const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<name>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
+const IN_BOLD = new RegExp(`^${BOLD}`, 'mu');
+const BOLD_HEADS = new RegExp(`(?:^|\\n)(?=${BOLD.replace('?<name>', '?:')})`, 'mu');
+
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);
+  const passedOn = chat ? underBoldNames(chat) : [];
+  if (chat && passedOn.length > 1) return { brief: chat.before, quotes: passedOn };
   const sellers = sellersOf(chat);
   // "Price: $25.00 per user": a field of an order, and nobody who speaks.
   if (!chat || sellers.length < 2 || sellers.some(({ name }) => isField(name)))

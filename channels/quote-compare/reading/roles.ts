@@ -135,6 +135,9 @@ const LOAD_AHEAD = new RegExp(
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
+/** "dozen     58.80" between the cells of a row: a unit that a price is for, and no count before it. */
+const DOZEN_AHEAD =
+  /(?<=\p{L}[^\S\n]{0,3}(?:\t|[^\S\n]{2}|\|)\s{0,20})(?<word>dozen|docena|dutzend|douzaine|dozzina|dozijn|dúzia|tuzin)(?=\t|\s{2}|\s?\|)[\s|]{1,12}(?:\p{Sc}\s?)?$/iu;
 /** "2000 M 41.50", "2,000 pcs C 4.15": what stands between a count and a price is of the price; who counts in metres means metres. */
 const MANY_WORDS = String.raw`[CMK]|HUN|THOU|MPCS`;
 const COUNTED_AHEAD = new RegExp(
@@ -224,7 +227,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const ahead =
       basis || !isMoney
         ? null
-        : (BASIS_AHEAD.exec(before) ?? LOAD_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
+        : (BASIS_AHEAD.exec(before) ??
+          LOAD_AHEAD.exec(before) ??
+          (hasPer(tables) ? UM_AHEAD.exec(before) : null) ??
+          DOZEN_AHEAD.exec(before));
     const counted = basis || ahead || numeral.isPercent || unit ? null : COUNTED_AHEAD.exec(before);
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
     if (ahead?.groups?.of !== undefined) {

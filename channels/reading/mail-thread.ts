@@ -210,7 +210,7 @@ function toCorrespondent(value: string): Correspondent {
   const name = value
     .replace(/[<[(].*$/, '')
     .replace(/[\w.+-]+@[\w.-]+\w/, '')
-    .replace(/["']/g, '')
+    .replace(/"|(?<!\p{L})'|'(?!\p{L})/gu, '')
     .trim();
   return { name, address };
 }

@@ -26,6 +26,9 @@ const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }
 /** Goods and services tax without a word of where: most who pay it in dollars do so in Australia. */
 const GOODS_TAX = /(?<!\p{L})GST(?!\p{L})/iu;
 
+/** A sign of money that is no bare `$`. */
+const OTHER_SIGN = /[€£¥₹]|(?<!\p{L})(?:US ?\$|U\$[SD]|(?:USD|EUR|GBP|CHF|US dollars?|d[óo]lares|euros?)(?!\p{L}))/iu;
+
 /** "8,520/-": rupees, and beside goods and services tax those of India, where no town says that they are Pakistan's. */
 const RUPEE_MARK = /\d\/[-–](?![\d\p{L}])/u;
 const PAKISTAN =
@@ -51,9 +54,12 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
   const dollar = isClear ? (first.code === 'USD' ? null : first.code) : byTax;
   // Where no amount has a sign, all are in the currency of a country that more than one cue tells.
-  const isSigned = mainCurrency(whole) !== null;
+  const main = mainCurrency(whole);
+  const isSigned = main !== null;
+  // Beside amounts with a bare sign those without one are in the same dollars.
+  const isBare = main === 'USD' && !OTHER_SIGN.test(whole);
   const isIndian = !isSigned && isTaxed && RUPEE_MARK.test(whole) && !PAKISTAN.test(whole);
-  const told = isIndian ? 'INR' : isClear && first.count > 1 && !isSigned ? dollar : null;
+  const told = isIndian ? 'INR' : isClear && first.count > 1 && (!isSigned || isBare) ? dollar : null;
   // "Prices AUD", "all in naira": said once for all amounts.
   const said = onlyCurrency(brief);
   const own = said !== null && said !== 'USD' && said in DOLLAR_COUNTRIES ? said : dollar;

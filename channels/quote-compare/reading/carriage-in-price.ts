@@ -5,6 +5,7 @@ import {
   BROUGHT_TO,
   CARRIAGE_COSTS,
   CARRIAGE_NAMES,
+  CARRIERS,
   CHARGES_OF_CARRIAGE,
   COST_UNKNOWN,
   COSTS_NOTHING,
@@ -28,7 +29,8 @@ import { anyWord } from '../../reading/word-lists.ts';
 import { withoutDoors } from './without-doors.ts';
 
 const BRINGS = anyOf(BRINGS_THEM);
-const NAME = `(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
+/** "Com a transportadora": with who carries it, and not with the carriage. */
+const NAME = `(?!${anyOf(CARRIERS)}(?!\\p{L}))(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */
 const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,6}?[\s:–-]+`;
 const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;

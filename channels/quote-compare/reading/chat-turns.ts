@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../reading/phrases.ts';
+import { ROUGH_GUESSES } from '../../reading/vocabulary/price-change-words.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -18,6 +20,8 @@ interface Said extends Span {
   /** What the amount is for: a need, a charge, or where neither is named null. */
   of: Need | LabelKind | null;
   amounts: number[];
+  /** What it may come to, before the vendor has seen what is to be done. */
+  isGuess: boolean;
 }
 
 /**
@@ -62,13 +66,17 @@ function readClause(text: string, { span, turn }: { span: Span; turn: number }, 
   // "40 box @ 295", then "gloves 285 final": a price of what is named needs no sign.
   const money = signed.length === 0 && named ? numerals.filter((numeral) => isBarePrice(numeral, named)) : signed;
   const [first] = money;
-  const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [] }] : [];
+  const isGuess = GUESS.test(words);
+  const free: Said[] = isCarriagePaid(words) ? [{ ...span, turn, of: 'freight', amounts: [], isGuess }] : [];
   if (!first) return free;
   const label =
     findLabels(words).find(({ start }) => start < first.start)?.kind ??
     (named || isFor(words, first) ? undefined : chargeIn(words));
   const need = named ?? (matcher.needs.length === 1 ? matcher.needs[0] : undefined);
-  return [{ ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()) }, ...free];
+  return [
+    { ...span, turn, of: label ?? need ?? null, amounts: money.map(({ value }) => value.toNumber()), isGuess },
+    ...free,
+  ];
 }
 
 /** "12.40 each delivered": what the amount is for is told, or the carriage is in it. */
@@ -87,8 +95,11 @@ const [LEAST_OF, MOST_OF] = [0.5, 1.25];
 
 const isOutbid = (one: Said, later: Said): boolean =>
   later.turn > one.turn &&
-  one.of !== null &&
-  later.of === one.of &&
+  (one.isGuess ? !later.isGuess && isOfGoods(later) : one.of !== null && later.of === one.of) &&
   one.amounts.some(
     (was) => later.amounts.length === 0 || later.amounts.some((now) => now >= was * LEAST_OF && now <= was * MOST_OF),
   );
+
+/** "I'd say around 300", and once it has been seen "320 all in": the price of the goods, whether they are named or not. */
+const isOfGoods = ({ of, amounts }: Said): boolean => typeof of !== 'string' && amounts.length > 0;
+const GUESS = phrasePattern(ROUGH_GUESSES);

@@ -40,3 +40,12 @@ const SHOP = new RegExp(
   String.raw`^\s*(?<name>\p{L}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){0,4})\s+[-–—/|·]\s+(?:\p{L}+ ){0,2}(?:${anyOf(DOCUMENT_NOUNS)}|${anyOf(SHOP_WORDS)})(?!\p{L})`,
   'diu',
 );
+
+/** A line below that holds nothing but a number to call, as if it stood behind. */
+export const numberBelow = (text: string, { end }: Span): string => {
+  const below = /^\r?\n([^\n]*)/.exec(text.slice(end))?.[1] ?? '';
+  return /\d/.test(below) && !/\p{L}{4}/u.test(below) ? ` | ${below.trim()}` : '';
+};
+
+export const CALLED_AT =
+  /^\s*\p{Lu}[^\d|·•]{2,50}(?:[|·•]|\s[-–—]\s|\s{2,})[^\d]{0,14}(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ])[\d ()./-]{4,}/u;

@@ -75,13 +75,13 @@ export const CONTINUES = cueList(
 
 /** What says of a price that it is for all that is asked for. */
 export const THE_LOT = phrasePattern({
-  en: 'the lot|the whole lot|everything|all of it|all of them|both items|all items|all three|all the items|for both|for all',
-  de: 'alles zusammen|für alles|komplett|beide positionen|alle positionen|insgesamt für',
-  fr: 'le tout|pour tout|les deux articles|tous les articles|pour l’ensemble',
-  es: 'por todo|todo junto|ambos artículos|todos los artículos|el conjunto',
-  it: 'per tutto|tutto compreso per|entrambi gli articoli|tutti gli articoli',
-  nl: 'voor alles|alles samen|beide artikelen|alle artikelen',
-  pt: 'por tudo|tudo junto|os dois itens|todos os itens',
-  pl: 'za wszystko|za całość|obie pozycje|wszystkie pozycje',
+  en: 'the lot|the whole lot|everything|all of it|all of them|both items|all items|all three|all the items|for both|for all|lump sum|fixed price for|package price',
+  de: 'alles zusammen|für alles|komplett|beide positionen|alle positionen|insgesamt für|komplettpreis*|pauschalpreis*|paketpreis*|pauschal',
+  fr: 'le tout|pour tout|les deux articles|tous les articles|pour l’ensemble|forfait|prix forfaitaire|prix global',
+  es: 'por todo|todo junto|ambos artículos|todos los artículos|el conjunto|precio global|precio cerrado|a tanto alzado',
+  it: 'per tutto|tutto compreso per|entrambi gli articoli|tutti gli articoli|a corpo|a forfait|prezzo complessivo',
+  nl: 'voor alles|alles samen|beide artikelen|alle artikelen|vaste prijs voor|aanneemsom',
+  pt: 'por tudo|tudo junto|os dois itens|todos os itens|preço global|preço fechado|empreitada',
+  pl: 'za wszystko|za całość|obie pozycje|wszystkie pozycje|ryczałt*|cena ryczałtowa',
   sv: 'för allt|allt tillsammans|båda artiklarna|alla artiklar',
 });

@@ -3,15 +3,17 @@ import { cueList } from '../../reading/cue-list.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { CUSTOMER_WORDS, DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 
 const DATE = cueList(
   String.raw`
     (?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])
-    \b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)
-    \b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b
+    \b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:{month})(?!\p{L})\.?,?[ -]+(?:\d{4}|\d{2}\b)
+    \b(?:{month})(?!\p{L})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b
   `,
-  { flags: 'giu' },
+  // "Decke 8,50", "12 Marmorplatten 40": no day of December, none of March.
+  { flags: 'giu', words: { month: `${MONTH_NAMES.trim().replaceAll(/\s+/g, '|')}|mär|okt|dez|mrt|janv|avr|juil|déc` } },
 );
 const PHONE =
   /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;

@@ -210,7 +210,7 @@ export function score(
       : 1
     : words.filter(
         (word) =>
-          /^[\p{Lu}\d&(]/u.test(word) ||
+          /^(?:(?:[ld]|(?:de|da|ne|su|a)ll)['’])?[\p{Lu}\d&(]/u.test(word) ||
           /^(?:and|of|the|de|du|des|la|und|&|y|e|for|do|da|dos|das|del|della|di|van|von|der|den|et|i|z|o\.?o\.?|och)$/i.test(
             word,
           ),

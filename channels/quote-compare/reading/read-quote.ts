@@ -76,7 +76,16 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const addends = restatedAddends(quote, read);
-  const { items: unsummed, totals } = restatedSums(read, { quote, rest, charges: named });
+  const { items: others, totals } = restatedSums(read, { quote, rest, charges: named });
+  // What a sum was taken to be for is of the lines above it.
+  const isFreed = read.some((item) => item.needs.length > 1 && !others.includes(item));
+  const unsummed = isFreed
+    ? readItems(
+        quote,
+        others.map(({ block }) => block),
+        readGeneralBasis(text),
+      )
+    : others;
   const charges = [...named, ...totals];
   const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
   const lines = reconcile(underOptions(quote, unsummed), sumsOf(charges));

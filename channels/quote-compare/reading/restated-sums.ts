@@ -38,7 +38,7 @@ export function restatedSums(
     const clause = quote.text.slice(span.start, span.end);
     return { kind: 'total', words, amount: value, percent: null, currency, clause, ...span, at: span };
   };
-  const kept = items.map((item) => ({ item, sum: isUnasked(item) ? sumOf(item.block) : null }));
+  const kept = items.map((item) => ({ item, sum: isUnasked(item) || isOfSeveral(item) ? sumOf(item.block) : null }));
   // "£1,425.50 plus VAT": the name of a tax leaves the amount free.
   const used = new Set(
     charges.filter(({ kind, amount }) => kind !== 'tax' || amount !== null).map(({ start }) => start),
@@ -75,6 +75,10 @@ const ADDED = new Set<Charge['kind']>(['freight', 'fee', 'tax', 'discount']);
 const signedAmount = ({ kind, amount }: Charge): Big => (amount ?? new Big(0)).times(kind === 'discount' ? -1 : 1);
 
 const isUnasked = ({ needs, status }: ReadItem): boolean => needs.length === 0 && status === 'offered';
+
+/** "For 40 chairs and 6 tables that makes 2,127.00": one amount for several parts. */
+const isOfSeveral = ({ needs, status, readings: [reading] }: ReadItem): boolean =>
+  needs.length > 1 && status === 'offered' && reading?.price === null;
 
 const billedOf = ({ status, readings: [reading] }: ReadItem): Big =>
   status === 'offered' && reading ? (reading.ext?.value ?? reading.amount) : new Big(0);

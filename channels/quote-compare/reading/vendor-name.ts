@@ -11,7 +11,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { readThread } from '../../reading/mail-thread.ts';
 import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
-import { firmBeforeShop, firmBesideSigner } from './firms-in-lines.ts';
+import { CALLED_AT, firmBeforeShop, firmBesideSigner, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
 import {
@@ -34,7 +34,7 @@ const MAIL_HEAD = new RegExp(
   `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
   'iu',
 );
-/** The line of the head of a mail that names who writes, and what stands in it or below. */
+/** The line of its head that names who writes, and what stands there or below. */
 const MAIL_FROM = new RegExp(`^[\\s>*_#-]*(?:${HEAD_FIELDS.from.join('|')})\\**\\s?:`, 'iu');
 const MAIL_GOES_ON = new RegExp(
   `@|\\n[^\\n]{0,80}(?<!\\p{L})(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.subject].join('|')})\\**\\s?:`,
@@ -179,6 +179,9 @@ function candidatesOf(
     /\d[.,]\d{2}/.test(whole) &&
     matcher.match(whole).some(({ by, score: match }) => by !== 'words' || match >= NAMED);
   const names = chunks(text, own).filter(({ start }) => !ADDRESSED_BEHIND.test(text.slice(line.start, start)));
+  // "Ana and Jo - The Herb Table", as the head of the mail calls them.
+  const isSender = ({ start, end }: Span): boolean => names.length > 1 && isFirmOf(text.slice(start, end), senders);
+  const signedBy = isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5;
   return names.flatMap((chunk) =>
     score(text, chunk, {
       isSignature,
@@ -187,7 +190,7 @@ function candidatesOf(
       isNamed: isTitled,
       bonus: Math.max(
         index === 0 || isTitled ? 3 : index < 5 ? 1.5 - index * 0.2 : -0.5,
-        isBelowSender ? (isNamedBefore ? 10 : 4) : isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5,
+        isNamedBefore ? 10 : isBelowSender || isSender(chunk) ? 4 : signedBy,
       ),
       isOfGoods: companyIn(whole) !== null && whole.split(/,\s/).length > 2,
       matcher,
@@ -196,6 +199,10 @@ function candidatesOf(
     }),
   );
 }
+
+/** Who writes, by more than the names of a person. */
+const isFirmOf = (name: string, senders: ReadonlySet<string>): boolean =>
+  senders.has(name) && name.includes(' ') && !isGivenName(name.split(' ')[0] ?? '');
 
 /** '"Stone ground since 1974"': what somebody writes below the own name. */
 const SLOGAN = /^\s*["“„«][^"“”„«»]{4,80}["”“»]\s*$/u;
@@ -248,15 +255,6 @@ function isSecondOfLast(text: string, { start, end }: Span, writer: string): boo
   const isKnown = isGivenName(writer.split(/\s/)[0] ?? '') || /\d/.test(whole.slice(end));
   return isAlone && isKnown && block.split('\n').length < 6 && !/\d[.,]\d{2}(?!\d)/.test(block);
 }
-
-/** A line below that holds nothing but a number to call, as if it stood behind. */
-const numberBelow = (text: string, { end }: Span): string => {
-  const below = /^\r?\n([^\n]*)/.exec(text.slice(end))?.[1] ?? '';
-  return /\d/.test(below) && !/\p{L}{4}/u.test(below) ? ` | ${below.trim()}` : '';
-};
-
-const CALLED_AT =
-  /^\s*\p{Lu}[^\d|·•]{2,50}(?:[|·•]|\s[-–—]\s|\s{2,})[^\d]{0,14}(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ])[\d ()./-]{4,}/u;
 
 /** From this match on a line with a price is one of a need. */
 const NAMED = 0.5;

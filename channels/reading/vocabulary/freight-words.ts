@@ -91,6 +91,18 @@ export const CARRIAGE_NAMES = {
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
 
+/** Who carries goods for others, in words that open like those for what is carried. */
+export const CARRIERS = {
+  en: 'transporter*|freight forwarder*|freight company|freight companies',
+  de: 'transporteur*|transportunternehm*|transportfirm*|frachtführer*|versandhaus*|versandhändler*',
+  fr: 'transporteur*',
+  es: 'transportista*|transportador*',
+  it: 'trasportator*',
+  nl: 'transporteur*|transportbedrij*|transportfirm*',
+  pt: 'transportador*|transportista*',
+  pl: 'transportow*|przewoźnik*',
+} as const;
+
 /** What is done with goods besides: with the carriage in one amount it is carriage. */
 export const PACKING_NAMES = {
   de: 'verpackung*|verpackungskosten|versicherung|nebenkosten|abholung|rücknahme',

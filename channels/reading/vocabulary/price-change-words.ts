@@ -154,3 +154,15 @@ export const TAKEN_BACK = {
   pt: 'desconsidera … antes|desconsidere … antes|desconsidera … anterior|desconsidere … anterior|esquece … anterior|esqueça … anterior|substitui … anterior|anula … anterior',
   pl: 'proszę zignorować … poprzedni*|nieaktualn* poprzedni*|zastępuje poprzedni*|proszę nie brać pod uwagę',
 } as const;
+
+/** Before an amount that is not yet an offer: what somebody expects it to come to. */
+export const ROUGH_GUESSES = {
+  en: "i'd say|i would say|at a guess|my guess|guess is|guessing|ballpark|off the top of my head|rough figure|without seeing it|without having seen",
+  de: 'würd* sagen|würde sagen|würd … sagen|würde … sagen|würde schätzen|schätze|schätzungsweise|grob geschätzt|aus der ferne|über den daumen|ohne es gesehen',
+  fr: 'à vue de nez|je dirais|on dirait dans les|à la louche|grosso modo|à première vue|sans avoir vu',
+  es: 'a ojo|yo diría|diría que|a bulto|calculo que|a simple vista|sin haberlo visto',
+  it: 'a occhio|direi|a spanne|a naso|così a distanza|senza aver visto',
+  nl: 'zou zeggen|ik schat|ruw geschat|grof geschat|uit de losse pols|zonder het te zien|op het eerste gezicht',
+  pt: 'por alto|a olho|eu diria|diria que|assim de longe|chuto uns|sem ter visto',
+  pl: 'na oko|powiedział*bym|strzelam|szacuję|tak z głowy|bez oględzin',
+} as const;

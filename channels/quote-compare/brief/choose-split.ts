@@ -14,7 +14,7 @@ import { mayPrice } from './prices.ts';
 import { withoutBuyersPrices } from './quote-mails.ts';
 import { isOfNeed } from './of-need.ts';
 import { isCountedHead, isVendor } from './quote-openings.ts';
-import { readMaxTotal } from './read-max-total.ts';
+import { isPricedByVendor } from './request-apart.ts';
 import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
 
@@ -103,7 +103,7 @@ function costOfParts(
   ]);
   return quotes.reduce((cost, quote, at) => {
     const head = headOf(quote);
-    const isPriced = NO_BID.test(quote.text) || (mayPrice(quote.text) && mayPrice(withoutMaxTotal(quote.text)));
+    const isPriced = NO_BID.test(quote.text) || isPricedByVendor(quote.text);
     // An address names who writes.
     const isNamed = quote.name !== '' || head.includes('@') || findVendor(quote.text, matcher) !== null;
     const isItem = (quote.name !== '' || !mayPrice(head)) && isOfNeed(head, withoutHead(said, head));
@@ -123,12 +123,6 @@ function costOfParts(
       COSTS.hidden * hidden.length
     );
   }, 0);
-}
-
-/** What a part says but for the most that is to be spent, which is the caller's. */
-function withoutMaxTotal(text: string): string {
-  const most = readMaxTotal(text);
-  return most ? `${text.slice(0, most.start)} ${text.slice(most.end)}` : text;
 }
 
 /** What is said outside the offers, without a line that only names who offers, where another way leaves that one outside. */

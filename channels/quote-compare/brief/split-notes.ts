@@ -28,6 +28,7 @@ import { withoutForm } from './name-in-head.ts';
 import { readNeeds } from './read-needs.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-mails.ts';
+import { withRequestApart } from './request-apart.ts';
 import { withSaidOfVendors } from './said-of-vendors.ts';
 import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 
@@ -135,7 +136,7 @@ const WAYS = [
 function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
   const counted = byCountedHeadings(text);
-  const splits = counted ? [counted] : WAYS.flatMap((way) => way(text) ?? []);
+  const splits = (counted ? [counted] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
   const best = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
     others: counted ? [] : byAlikeHeads(text),

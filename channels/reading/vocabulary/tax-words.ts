@@ -128,9 +128,9 @@ export const TAX_ON_TOP = {
   de: 'zzgl|zzgl.|zuzüglich|zuz.|exkl|exkl.|exklusive|ohne|plus|hinzu|hinzu kommt|kommt … dazu|kommt … drauf|kommen … dazu|kommen … drauf|kommt … hinzu|dazu|drauf|obendrauf|nicht enthalten|aufgeschlagen',
   fr: "en sus|hors|sans|plus|à ajouter|non compris*|en plus|en plus|vient en plus|à rajouter|rajouter|pas inclus*|pas compris*|s’ajoute|s'ajoute|ht|en supplément",
   es: 'más|mas|sin|no incluid*|no incluye*|aparte|agregar|añadir|sumar|falta|encima|hay que sumar*|hay que añadir*|se suma|se añade|no contempl*|por añadir|netos|neto',
-  it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*|va aggiunt*|si aggiunge|ci va su|va su|nette|netti|a parte|in più|non compres*|non inclus*',
-  nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij|komt … bij|te vermeerderen|vermeerderd|bovenop|daar komt|niet inbegrepen|ex',
-  pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer|por cima|a somar|falta|não inclu*|não incluíd*|em cima|líquid*',
+  it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*|va aggiunt*|si aggiunge|ci va su|va su|nette|netti|a parte|in più',
+  nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij|komt … bij|te vermeerderen|vermeerderd|bovenop|daar komt|ex',
+  pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer|por cima|a somar|falta|não inclu*|em cima|líquid*',
   pl: 'plus|bez|doliczyć|doliczamy|nie zawiera*|nie obejmuj*|należy doliczyć',
 } as const;
 

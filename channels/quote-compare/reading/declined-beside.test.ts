@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Need } from '../need.ts';
+import { needOf } from '../../../test/support/answer-on-quotes.ts';
 import { openQuote } from './open-quote.ts';
 import { readOpened } from './read-quote.ts';
 
-const need = (part: string, qty: string): Need => ({
-  id: part,
-  part,
-  codes: [part],
-  qty,
-  qtyFrom: [],
-  unit: 'each',
-  start: 0,
-  end: 0,
-});
-const needs = [need('VB-20', '30'), need('KR-7', '5')];
+const needs = [needOf('VB-20', '30'), needOf('KR-7', '5')];
 const offeredIn = (text: string): string[] =>
   readOpened(openQuote(text, { needs, shipToZip: null, vendorHints: [] }), {
     today: '2027-01-15',

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { readQuotes } from '../extract.ts';
+import { offerOn } from '../../../test/support/answer-on-quotes.ts';
 import { readOrder } from '../brief/read-order.ts';
-
-const offerOf = (needs: string, offer: string) => {
-  const notes = `${needs}\n\nQuote 1 of 1:\n${offer}`;
-  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
-  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
-  return reading!.offer;
-};
+import { readQuotes } from '../extract.ts';
 
 it.each([
   ["I'd say around 900.00 €", 'Lump sum for benches and tables 840.00 €'],
@@ -19,7 +13,7 @@ it.each([
   ['Por alto uns 900,00 €', 'Preço fechado benches e tables 840,00 €'],
   ['Na oko 900,00 €', 'Cena ryczałtowa benches i tables 840,00 €'],
 ])('takes the price after a look for the one that holds: %s', (guess, price) => {
-  const { lines, unread } = offerOf(
+  const { lines, unread } = offerOn(
     '12 benches and 4 tables',
     `[02.11.26, 09:10] Pia: 12 benches, 4 tables?\n[02.11.26, 09:40] Rosner: ${guess}\n[03.11.26, 16:05] Rosner: ${price}`,
   );
@@ -36,7 +30,7 @@ it.each([
   ['Voor 30 banken en 5 tafels wordt dat', 'banken', 'tafels', 'banken', 'tafels'],
   ['Para 30 bancos e 5 mesas fica', 'banco', 'mesa', 'bancos', 'mesas'],
 ])('takes what counted lines come to for no line of its own: %s', (sum, one, two, ones, twos) => {
-  const { lines } = offerOf(`30 ${ones}, 5 ${twos}`, `Rosner\n${one} 20,00 €\n${two} 90,00 €\n${sum} 1.050,00 €`);
+  const { lines } = offerOn(`30 ${ones}, 5 ${twos}`, `Rosner\n${one} 20,00 €\n${two} 90,00 €\n${sum} 1.050,00 €`);
   expect(lines.map(({ amount }) => amount)).toEqual(['600.00', '450.00']);
 });
 
@@ -47,7 +41,7 @@ it.each([
   ['Ute und Kai - Hofküche L’Étoile', "Hofküche L'Étoile"],
 ])('takes who signs as the head of the mail calls the firm: %s', (signed, sender) => {
   const name = signed.split(' - ')[1]?.replace('’', sender.includes('’') ? '’' : "'") ?? '';
-  const { vendor } = offerOf(
+  const { vendor } = offerOn(
     '30 PX-4',
     `De : ${sender} <hola@courriel.example>\nObjet : votre repas\n\nBonjour,\nPX-4 20,00 €\n${signed.split(' - ')[0]} - ${name}`,
   );
@@ -64,7 +58,7 @@ it.each([
   'O preço é com a transportadora',
   'Cena z firmą transportową',
 ])('takes who carries for no carriage in the price: %s', (words) => {
-  const { freight } = offerOf('30 PX-4', `Rosner\nPX-4 20,00 €\n${words}`);
+  const { freight } = offerOn('30 PX-4', `Rosner\nPX-4 20,00 €\n${words}`);
   expect(freight.terms.filter(({ kind }) => kind === 'included')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needOf } from '../../../test/support/answer-on-quotes.ts';
 import { isCarriagePaid } from './freight-terms.ts';
 import { readLeadTime } from './lead-time.ts';
 import { openQuote } from './open-quote.ts';
@@ -59,17 +60,7 @@ it.each(["we'll drop them off in 5 days", 'Can bring it 5 days after you confirm
 it('takes the sum of the lines before a tax without a figure for their total', () => {
   const text =
     'Askrigg Joinery\n30 no. battens AB-4 @ £2.00, £60.00. 10 no. AB-9 @ £7.00, £70.00. £130.00 plus the VAT.';
-  const need = (part: string, qty: string) => ({
-    id: part,
-    part,
-    codes: [part],
-    qty,
-    qtyFrom: [],
-    unit: 'each',
-    start: 0,
-    end: 0,
-  });
-  const needs = [need('AB-4', '30'), need('AB-9', '10')];
+  const needs = [needOf('AB-4', '30'), needOf('AB-9', '10')];
   const { totals, unread } = readOpened(openQuote(text, { needs, shipToZip: null, vendorHints: [] }), {
     today: '2027-03-01',
     isKnown: true,

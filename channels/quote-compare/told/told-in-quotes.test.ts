@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rollOffline } from '../../../test/support/roll-offline.ts';
-import { quoteCompare } from '../quote-compare.ts';
+import { answerOf } from '../../../test/support/answer-on-quotes.ts';
 
-async function rowsOf(notes: string): Promise<string[]> {
-  const { take } = await rollOffline({
-    channel: quoteCompare,
-    notes,
-    acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-  });
-  return (take.table?.rows ?? []).map(
-    ({ vendor, landedTotal, leadDaysLatest }) => `${String(vendor)} ${String(landedTotal)} ${String(leadDaysLatest)}`,
-  );
-}
+const rowsOf = async (notes: string): Promise<string[]> =>
+  (await answerOf(notes, ['landedTotal', 'leadDaysLatest'])).rows;
 
 describe('messages of vendors', () => {
   it('are read clause by clause, with bare prices and without the name of the one thing', async () => {

@@ -52,14 +52,16 @@ const LONGEST = 160;
 const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|u|nr|nbre|off';
 const COUNT = `${QTY}(?:\\s(?<counter>${ALSO_COUNTS})(?!\\p{L})\\.?|${UNIT_AFTER})`;
 const PART = '(?<part>\\p{L}[^\u0001]*?\\S)';
+/** "bolts M10 x 80, quantity 53", "bolts, qty: 40 pcs" */
+const BEHIND_LABEL = new RegExp(`^${PART}[\\s,;:(–-]+(?<label>\\p{L}[\\p{L}.'’]{1,12}?)\\.?[ :=]+${COUNT}\\)?$`, 'iu');
+/** "Hydraulic oil 46 20 drums": behind a name that ends in a figure only what counts in a unit. */
+const CLOSE_BEHIND = new RegExp(`^${PART}\\s${COUNT}$`, 'iu');
 /** Where a line says how many, behind a name that may have figures of its own. */
 const FORMS = [
-  // "bolts M10 x 80, quantity 53", "bolts, qty: 40 pcs"
-  new RegExp(`^${PART}[\\s,;:(–-]+(?<label>\\p{L}[\\p{L}.'’]{1,12}?)\\.?[ :=]+${COUNT}\\)?$`, 'iu'),
+  BEHIND_LABEL,
   new RegExp(`^${PART}\\s?\\(${COUNT}\\)$`, 'iu'),
   new RegExp(`^${PART}(?:\\s?:\\s*|\\s[–—-]\\s|,\\s|\\s{2,})${COUNT}$`, 'iu'),
-  // "Hydraulic oil 46 20 drums": behind a name that ends in a figure only what counts in a unit.
-  new RegExp(`^${PART}\\s${COUNT}$`, 'iu'),
+  CLOSE_BEHIND,
 ];
 
 /** Lines of one form, next to each other: two, or one that says what it counts in. */
@@ -68,10 +70,10 @@ function inLines(lines: readonly Line[], form: RegExp): Item[] {
   let run: Item[] = [];
   let marks = 0;
   const close = (): void => {
-    const isCounted = run.every((item) => item.isCounted) || form === FORMS[0];
+    const isCounted = run.every((item) => item.isCounted) || form === BEHIND_LABEL;
     const isList =
       run.length > 1
-        ? isCounted || form !== FORMS[3]
+        ? isCounted || form !== CLOSE_BEHIND
         : isCounted && (marks > 0 || /\d/.test(run[0]?.part ?? '') || !isMeasured(run[0]));
     if (isList) items.push(...run);
     run = [];
@@ -96,9 +98,9 @@ function itemOf({ text, start, end }: Line, form: RegExp): Item | null {
   // What the words of a line count is looked for elsewhere: "12 chairs for room: 3".
   // Of two brackets that count the first is another item's.
   if (/\([^()\d]{0,12}\d[\d,]*\)|\(\d/.test(part)) return null;
-  if (hasCount(text.slice(0, part.length)) || (form === FORMS[3] && SIZES.has(unitOf(unit ?? '')?.name ?? '')))
+  if (hasCount(text.slice(0, part.length)) || (form === CLOSE_BEHIND && SIZES.has(unitOf(unit ?? '')?.name ?? '')))
     return null;
-  if (form === FORMS[0] && ![label, `${label}.`].some((word) => roleOfHeading(word ?? '') === 'qty')) return null;
+  if (form === BEHIND_LABEL && ![label, `${label}.`].some((word) => roleOfHeading(word ?? '') === 'qty')) return null;
   return { part, qty, unit, isCounted: (unit ?? counter) !== undefined, start, end };
 }
 const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?$`, 'iu');

@@ -36,6 +36,7 @@ import { partWords } from './reading/part-words.ts';
 import { withRates } from './reading/with-rates.ts';
 import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
+import { possibleLanguages } from '../reading/languages.ts';
 import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
 import type { Span } from '../reading/span.ts';
@@ -71,7 +72,9 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       others.every(({ code }) => code === first.code);
     return isOne ? first.code : null;
   };
-  const dayOrder = shownDayOrder([briefOf(order), ...order.quotes.map((quote) => quote.text)].join('\n'));
+  const whole = [briefOf(order), ...order.quotes.map((quote) => quote.text)].join('\n');
+  const dayOrder = shownDayOrder(whole);
+  const languages = possibleLanguages(whole);
   const readings = order.quotes.flatMap(({ id, name }): QuoteReading[] => {
     const own = text(id);
     if (own === undefined) return [];
@@ -81,6 +84,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
       vendorHints: name ? [name] : [],
       currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared(own)) : null,
       dollar: order.limits.dollar,
+      languages,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed, dayOrder });
     const counted = countedIn(

@@ -66,6 +66,17 @@ const LEAST_SHARE = 0.3;
  * nothing tells, as names and lists are.
  */
 export function detectLanguages(text: string): Language[] {
+  const told = languagesTold(text);
+  return told.length > 0 ? told : ['en'];
+}
+
+/** Languages that a text can be in: those that its words tell, or all where nothing tells. */
+export function possibleLanguages(text: string): readonly Language[] {
+  const told = languagesTold(text);
+  return told.length > 0 ? told : LANGUAGES;
+}
+
+function languagesTold(text: string): Language[] {
   const weights = new Map<Language, number>();
   const counts = new Map<Language, number>();
   for (const [written] of text.slice(0, LONGEST_SAMPLE).matchAll(WORD)) {
@@ -84,8 +95,7 @@ export function detectLanguages(text: string): Language[] {
       weight >= LEAST_WEIGHT &&
       (language === 'en' || (counts.get(language) ?? 0) >= LEAST_WORDS),
   );
-  const languages = found.toSorted((a, b) => b[1] - a[1]).map(([language]) => language);
-  return languages.length > 0 ? languages : ['en'];
+  return found.toSorted((a, b) => b[1] - a[1]).map(([language]) => language);
 }
 
 const WORD = /(?<![\p{L}\d])\p{L}+(?:['’]\p{L}*)?(?![\d\p{L}])/gu;

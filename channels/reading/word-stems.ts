@@ -1,7 +1,7 @@
 /** Letters without their marks: German plurals change the vowel ("Stuhl", "Stühle"), Spanish ones lose an accent ("pantalón", "pantalones"). */
-function plainLetters(word: string): string {
+export function plainLetters(word: string): string {
   const small = word.toLowerCase();
-  return UNMARKED.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
+  return UNMARKED.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
 const UNMARKED = /^[a-z]*$/;
 

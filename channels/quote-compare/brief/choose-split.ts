@@ -2,6 +2,7 @@ import { isGivenName } from '../../reading/given-names.ts';
 import { isMailMark } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
+import { possibleLanguages } from '../../reading/languages.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { replacesEarlier } from '../reading/superseded.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
@@ -67,7 +68,7 @@ function rank(
   const offered = withoutBuyersPrices(text);
   const strays = new Map(distinct.map((split) => [split, strayPrices(offered, split, isMoney).length]));
   const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
-  const matcher = createNeedMatcher(readNeeds(said, []));
+  const matcher = createNeedMatcher(readNeeds(said, []), possibleLanguages(text));
   const names = new Set(heads);
   // What is asked for stands outside the offers, if any way finds it there.
   const asking = new Set(distinct.filter(({ brief }) => readNeeds(brief, []).length > 0));

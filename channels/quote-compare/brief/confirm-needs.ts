@@ -1,5 +1,6 @@
 import type { Need } from '../need.ts';
 import { hasPrices } from './prices.ts';
+import { possibleLanguages } from '../../reading/languages.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
@@ -23,7 +24,7 @@ export interface ConfirmedNeeds {
 export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[], brief: string): ConfirmedNeeds {
   if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0))
     return { needs, passing: [] };
-  const matcher = createNeedMatcher(needs);
+  const matcher = createNeedMatcher(needs, possibleLanguages([brief, ...quotes.map(({ text }) => text)].join('\n')));
   const own = new Set<Need>();
   for (const { text } of quotes)
     for (const { start, end } of splitUnits(text)) {

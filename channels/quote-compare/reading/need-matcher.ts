@@ -3,6 +3,9 @@ import type { Need } from '../need.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import type { Language } from '../../reading/languages.ts';
+import { areFormsOfNoun } from '../../reading/noun-forms.ts';
 import { unitOf } from '../../reading/units.ts';
 import { LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
 import { isLastPartOf, isSameStem } from '../../reading/word-stems.ts';
@@ -34,7 +37,7 @@ export interface NeedMatcher {
 const ENOUGH = 0.5;
 
 /** Makes a matcher. Answers are kept, because the same pieces are looked at from several sides. */
-export function createNeedMatcher(needs: Need[]): NeedMatcher {
+export function createNeedMatcher(needs: Need[], languages: readonly Language[] = LANGUAGES): NeedMatcher {
   const profiles = buildProfiles(needs);
   const known = new Map<string, NeedMatch[]>();
   return {
@@ -45,7 +48,7 @@ export function createNeedMatcher(needs: Need[]): NeedMatcher {
   };
 
   function match(text: string): NeedMatch[] {
-    const answer = known.get(text) ?? matchAll(text, profiles);
+    const answer = known.get(text) ?? matchAll(text, profiles, languages);
     known.set(text, answer);
     return answer;
   }
@@ -53,7 +56,7 @@ export function createNeedMatcher(needs: Need[]): NeedMatcher {
   function named(text: string): Need | null {
     const [best] = match(text);
     if (best) return best.need;
-    const words = new Set(spelledOut(partWords(text), profiles).map(({ word }) => word));
+    const words = new Set(spelledOut(partWords(text), profiles, languages).map(({ word }) => word));
     const [only, ...others] = profiles.filter(({ ownNouns }) =>
       ownNouns.some((word) => words.has(word) && unitOf(word) === null),
     );
@@ -138,9 +141,9 @@ function toPattern(code: string): { pattern: RegExp; hint: string } {
   return { pattern, hint: runs.toSorted((a, b) => b.length - a.length)[0] ?? '' };
 }
 
-function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
+function matchAll(text: string, profiles: Profile[], languages: readonly Language[]): NeedMatch[] {
   const lower = text.toLowerCase();
-  const words = spelledOut(partWords(text), profiles);
+  const words = spelledOut(partWords(text), profiles, languages);
   const differs = (profile: Profile): string[] =>
     findConflicts({ words: profile.words, part: profile.need.part }, { words, text });
   const byCode = profiles.flatMap((profile) => {
@@ -160,7 +163,7 @@ function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
 }
 
 /** "BRKT", "CPLG": a word that is short for one word of the needs, and for no other, counts as that word. */
-function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
+function spelledOut(words: PartWord[], profiles: Profile[], languages: readonly Language[]): PartWord[] {
   const vocabulary = [...new Set(profiles.flatMap(({ words: own }) => own.map(({ word }) => word)))];
   return words.flatMap((entry) => {
     const long = vocabulary.includes(entry.word)
@@ -168,7 +171,7 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
       : vocabulary.filter(
           (word) =>
             isShortFor(entry.word, word) ||
-            isInflected(entry, word) ||
+            isInflected(entry, word, languages) ||
             isLastPartOf(entry.word, word) ||
             isMistyped(entry.word, word),
         );
@@ -177,12 +180,11 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
 }
 
 /** "tarcica" where "tarcicy" is asked for. */
-const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
+const isInflected = ({ word, isSize }: PartWord, other: string, languages: readonly Language[]): boolean =>
   !isSize &&
   !/\d/.test(other) &&
-  !MADE_OF.test(word) &&
-  !MADE_OF.test(other) &&
-  (isSameStem(word, other, 5) || isRomancePlural(word, other));
+  (areFormsOfNoun(word, other, languages) ||
+    (!MADE_OF.test(word) && !MADE_OF.test(other) && (isSameStem(word, other, 5) || isRomancePlural(word, other))));
 /** "sedia" and "sedie": one vowel for another at the end. */
 const isRomancePlural = (one: string, many: string): boolean =>
   one.length > 4 && /[aeio]$/.test(one) && /[aeio]$/.test(many) && one.slice(0, -1) === many.slice(0, -1);

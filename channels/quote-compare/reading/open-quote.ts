@@ -17,6 +17,8 @@ import { withoutUnchosen } from './chosen-marks.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { NO_BID } from './item-words.ts';
 import { chargesIn, findLabels } from './labels.ts';
+import { possibleLanguages } from '../../reading/languages.ts';
+import type { Language } from '../../reading/languages.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { withPercentsInARow } from './percents-in-a-row.ts';
@@ -43,6 +45,7 @@ export function openQuote(
     vendorHints,
     currency: asked = null,
     dollar = null,
+    languages = possibleLanguages(written),
   }: {
     needs: Need[];
     shipToZip: string | null;
@@ -50,10 +53,12 @@ export function openQuote(
     currency?: string | null;
     /** What a bare dollar sign stands for where it is not the American one. */
     dollar?: string | null;
+    /** Those of the whole order. Default: those of the quote, which may be too short to tell. */
+    languages?: readonly Language[];
   },
 ): OpenedQuote {
   const whole = plainBlanks(written);
-  const matcher = createNeedMatcher(needs);
+  const matcher = createNeedMatcher(needs, languages);
   const vendor = findVendor(whole, matcher, vendorHints) ?? firstLine(whole);
   const text = withoutUnchosen(withoutTalk(whole, vendor, matcher));
   const mark = readDecimalMark(text);

@@ -121,5 +121,5 @@ function singular(word: string): string {
   if (/(?:e|y)aux$/.test(word)) return word.slice(0, -1);
   // "Bocaux", "journaux"
   if (/\p{L}{2}aux$/u.test(word)) return `${word.slice(0, -2)}l`;
-  return word.replace(/(?:(?<=ch|sh|x|z|s)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  return word.replace(/(?:(?<=ch|sh|x|z|ss|us)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }

@@ -1,5 +1,6 @@
 import { readDecimalMark } from '../../../reading/numerals.ts';
 import type { DecimalMark } from '../../../reading/numerals.ts';
+import { possibleLanguages } from '../../../reading/languages.ts';
 import { createNeedMatcher } from '../../reading/need-matcher.ts';
 import type { SplitNotes } from '../pasted-quote.ts';
 import { hasPrices } from '../prices.ts';
@@ -56,7 +57,7 @@ const OF_ALL = [
 
 function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | null {
   const needs = readNeeds(said, []);
-  const matcher = createNeedMatcher(needs);
+  const matcher = createNeedMatcher(needs, possibleLanguages(said));
   const only = needs.length === 1 ? (needs[0]?.part ?? '') : '';
   const rows = sheet.rows.map((row) => settled(row, said));
   if (rows.some(({ kind }) => kind === 'other')) return null;

@@ -4,7 +4,14 @@ import { unitOf } from '../../reading/units.ts';
 import { timeOf } from '../brief/read-counts.ts';
 import { EACH_WORDS, FOR_ONE_OF, HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
-import { MONTH_UNITS, QUARTER_UNITS, SHORT_TERMS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
+import {
+  MONTHLY_NAMES,
+  MONTH_UNITS,
+  QUARTER_UNITS,
+  RATE_NAMES,
+  SHORT_TERMS,
+  YEAR_UNITS,
+} from '../../reading/vocabulary/term-words.ts';
 
 /** What a price is for one of, by the words behind it: "per evening visit". */
 export interface Per {
@@ -74,7 +81,7 @@ const PER_ORDER: ReadonlySet<string> = new Set(
   ),
 );
 
-const LEAD = String.raw`(?:\/|(?<!\p{L})(?:per|each|every|an?|je|pro|par|por|al?|im|p\.?))\s?`;
+const LEAD = String.raw`(?:\/|(?<!\p{L})(?:per|each|every|an?|je|pro|par|por|al?|im|za|na|le|la|p\.?))\s?`;
 const LONG = `(?<word>${[YEAR_UNITS, QUARTER_UNITS, MONTH_UNITS].map(anyOf).join('|')})(?!\\p{L})`;
 const SHORT = `(?<word>${Object.values(SHORT_TERMS).map(anyOf).join('|')})(?!\\p{L})`;
 const TIMED = [
@@ -91,3 +98,19 @@ export function timeBehind(behind: string): { unit: string; word: string } | nul
   const { word, month } = hit.groups ?? {};
   return { unit: word === undefined ? (month ? 'month' : 'year') : (timeOf(word) ?? ''), word: word ?? hit[0].trim() };
 }
+
+/** The same where it stands before the amount: "guard, per hour $31.00", "Tagessatz 480 €", "monthly rent 1,200". */
+export function timeBefore(before: string): { unit: string; word: string } | null {
+  const said = before.slice(-MOST_BEFORE);
+  const word = PER_BEFORE.exec(said)?.groups?.word;
+  if (word !== undefined) return { unit: timeOf(word) ?? '', word };
+  return NAMED_RATES.find(({ names }) => names.test(said)) ?? null;
+}
+const MOST_BEFORE = 40;
+const TO_AMOUNT = String.raw`(?!\p{L})[^\p{L}\d\n;]{0,8}$`;
+const PER_BEFORE = new RegExp(`${LEAD}(?:${LONG}|${SHORT})${TO_AMOUNT}`, 'iu');
+const NAMED_RATES = [...Object.entries(RATE_NAMES), ['month', MONTHLY_NAMES] as const].map(([unit, names]) => ({
+  unit,
+  word: unit,
+  names: new RegExp(`(?<!\\p{L})(?:${anyOf(names)})(?!\\p{L})[^\\d\\n;,.]{0,20}$`, 'iu'),
+}));

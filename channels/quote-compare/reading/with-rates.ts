@@ -8,7 +8,7 @@ import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import { isSameNoun, monthsPer } from '../brief/read-counts.ts';
 import { monthsIn, paidFor } from './paid-counts.ts';
 import type { Counted, Rate } from './paid-counts.ts';
-import { perBehind, timeBehind } from './per-words.ts';
+import { perBehind, timeBefore, timeBehind } from './per-words.ts';
 
 /** "MRC: $489.00", "Monthly recurring: $465.00": what stands before a price that is for a month. */
 const MONTHLY_BEFORE = phrasePattern(MONTHLY_NAMES);
@@ -68,7 +68,9 @@ function forAllOf(line: OfferedLine, counted: Counted): OfferedLine | null {
   const around = line.term === undefined ? (aroundPrice(line) ?? aroundAmount(line)) : null;
   const time =
     around &&
-    (timeBehind(around.behind) ?? (MONTHLY_BEFORE.test(around.before) ? { unit: 'month', word: 'month' } : null));
+    (timeBehind(around.behind) ??
+      timeBefore(around.before) ??
+      (MONTHLY_BEFORE.test(around.before) ? { unit: 'month', word: 'month' } : null));
   if (!time) return line;
   const isLong = monthsPer(time.unit) !== null;
   // A price for a month is compared as it is where nobody says for how many.

@@ -114,6 +114,50 @@ export const MONTHLY_NAMES = {
   sv: 'månadsavgift|månadskostnad',
 } as const;
 
+/** Names of a price for one hour, day, night or week, by language. */
+export const RATE_NAMES = {
+  hour: {
+    en: 'hourly|hourly rate',
+    de: 'stündlich|stundensatz|stundenlohn|stundenpreis',
+    fr: 'taux horaire|tarif horaire|prix horaire',
+    es: 'tarifa horaria|precio hora|valor hora',
+    it: 'tariffa oraria|costo orario|prezzo orario',
+    nl: 'uurtarief|uurprijs|uurloon',
+    pt: 'valor hora|preço hora|tarifa horária',
+    pl: 'stawka godzinowa|za godzinę',
+  },
+  day: {
+    en: 'daily|daily rate|day rate',
+    de: 'täglich|tagessatz|tagesmiete|tagespreis',
+    fr: 'tarif journalier|prix journalier|location journalière',
+    es: 'tarifa diaria|precio diario|alquiler diario',
+    it: 'tariffa giornaliera|canone giornaliero|prezzo giornaliero',
+    nl: 'dagtarief|dagprijs|daghuur',
+    pt: 'diária|valor diário|preço diário',
+    pl: 'stawka dzienna|stawka dobowa|cena dobowa',
+  },
+  night: {
+    en: 'nightly|nightly rate|room rate per night',
+    de: 'übernachtungspreis',
+    fr: 'tarif par nuitée|prix de la nuitée',
+    es: 'tarifa por noche',
+    it: 'tariffa a notte',
+    nl: 'prijs per nacht',
+    pt: 'preço por noite',
+    pl: 'cena za noc|cena noclegu',
+  },
+  week: {
+    en: 'weekly|weekly rate|weekly hire',
+    de: 'wöchentlich|wochenpreis|wochenmiete',
+    fr: 'tarif hebdomadaire|hebdomadaire',
+    es: 'tarifa semanal|semanal',
+    it: 'canone settimanale|settimanale',
+    nl: 'weektarief|weekprijs|weekhuur',
+    pt: 'semanal|preço semanal',
+    pl: 'stawka tygodniowa|tygodniowo',
+  },
+} as const;
+
 /** What hire and work are counted in below a month, by language. */
 export const SHORT_TERMS = {
   day: {

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../evidence/plain-letters.ts';
+import { LATIN_LETTER } from './ignoring-case.ts';
 
 /** Matches any phrase of a vocabulary (`a phrase|another`), by language, as whole words and whatever the blanks. */
 export function phrasePattern({ ja = '', ...byLanguage }: Record<string, string>): RegExp {
@@ -32,7 +33,7 @@ export function anyOf(byLanguage: Record<string, string>): string {
     .map((phrase) =>
       phrase
         .replace(/[.+?^${}()[\]\\]/g, '\\$&')
-        .replaceAll('*', '\\p{L}*')
+        .replaceAll('*', `${LATIN_LETTER}*`)
         .replaceAll(' … ', '(?:\\s+\\S+){0,4}?\\s+')
         .replaceAll(/ (?!\*)/g, '\\s+'),
     );

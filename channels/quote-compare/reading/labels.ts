@@ -6,7 +6,7 @@ import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words
 import { allHits } from '../../reading/all-hits.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
-import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { ignoringCase, LATIN_LETTER } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { GROSS_WORDS, LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
@@ -128,8 +128,7 @@ const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 /** Up to an amount: marks, a percent in brackets, a few small words; a number of months or years is none. */
-const AT_AMOUNT =
-  '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}:?\\s|S?Fr\\.\\s?){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]{1,3}|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d(?!\\d{0,2}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat)))';
+const AT_AMOUNT = `(?=[\\s.:,=(+*|-]*(?:${LATIN_LETTER}{1,12}:?\\s|S?Fr\\.\\s?){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]{1,3}|[A-Z]{3}\\s|Rs?\\.?)?\\s?\\d(?!\\d{0,2}\\s(?:mies|mon|mois|mes|maand|jahr|jaar|lat)))`;
 
 const NAMED = (['total', 'subtotal', 'discount', 'tax', 'freight', 'fee'] as const).map((kind) => {
   const words = Object.values(CHARGE_WORDS[kind]).map((list) => list.replaceAll(/\*(?= |$)/g, '').replaceAll(' ', '|'));

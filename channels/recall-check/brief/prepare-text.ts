@@ -12,6 +12,7 @@ import { joinQuotedNames } from './quoted-names.ts';
 import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
+import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
 import { writeOutYears } from './written-years.ts';
@@ -22,6 +23,7 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
+    withoutWavedOff,
     joinQuotedNames,
     mendScanned,
     writeMarks,

@@ -15,6 +15,7 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
+import { findIntroducedPeople } from './introduced-people.ts';
 import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -53,7 +54,7 @@ export function blankPrivate(
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
-  plain.push(...findCorrespondents(text, isOther));
+  plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));
   const half = blankSpans(text, plain);
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),

@@ -79,6 +79,25 @@ const FIELD_IN_SMALL = new RegExp(
   'gu',
 );
 
+/** "Permit BA-3302", "lic 88213", "MC-774120": papers of a person or a trade, by their numbers. */
+const PAPER_NAMES = `permit,lic,licence,license,certificate,cert,badge,inspector,docket,case,file,reg,genehmigung,zulassung,aktenzeichen,permis,agrément,dossier,permiso,licencia,expediente,
+  cédula,permesso,licenza,pratica,vergunning,licença,alvará,processo,pozwolenie,licencja`;
+const PAPER = String.raw`(?:${anyPhrase(PAPER_NAMES)})(?: (?:no|nr|num|number|nummer)\b)?[.:#°]{0,2} ?#?(?=[A-Z\d-]*\d{3})[A-Z\d]{1,10}(?:-[A-Z\d]{1,8}){0,3}`;
+const PAPERS = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${PAPER}|(?:MC|USDOT|US DOT)[-# ]{0,2}\d{5,8})(?![\p{L}\d-])`,
+  'giu',
+);
+/** "DL on file, med card attached, hep B shots current": what somebody has to show. */
+const SHOWN = `dl,cdl,coi,w9,w-9,driver's license,drivers license,driver's licence,medical card,med card,insurance,background check,shots,flu shots,tetanus shot,covid shots,rabies shots,hep a shots,
+  hep b shots,hepatitis b shots`;
+const PAPERS_OF_SOMEBODY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${anyPhrase(SHOWN)}) (?:is |are )?(?:on file|attached|enclosed|current|up to date|expired|valid|pending)(?!\p{L})(?: ?\([^()\n]{1,60}\))?`,
+  'giu',
+);
+/** "330 555 0100, Exampleville": a place behind a telephone, at the end of its line. */
+const BEHIND_NUMBER =
+  /(?<=(?<![\d.-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4},? )(?:in )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:,? \p{Lu}{2})?(?=[.!]?[ \t]*(?:\n|$))/gu;
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
   PAID_BY,
@@ -103,6 +122,9 @@ export const HOMES = [
   /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
   /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
   /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
+  PAPERS,
+  PAPERS_OF_SOMEBODY,
+  BEHIND_NUMBER,
   /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
   /(?<![\p{L}])(?:claim|case|file|policy|ref)\.? ?#?:? ?\d{2,4}(?:-\d{1,6}){1,3}(?!\d)/giu,
   // Of a receipt: when it was printed, and at which till.

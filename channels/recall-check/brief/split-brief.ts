@@ -44,7 +44,8 @@ export interface BriefParts {
  */
 export function splitBrief(brief: string): BriefParts {
   const prepared = prepareText(brief);
-  const context = contextOf(withoutFrame(prepared));
+  // What was ruled out had words that tell the language.
+  const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
   const whole = withoutOwners(prepared, context);
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);

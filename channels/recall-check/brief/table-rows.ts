@@ -6,6 +6,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { PLACES } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
+import { isWavedOff } from './waved-off.ts';
 
 /**
  * What a column of a table holds, by its heading: names as they stand, codes that need their label before them, or nothing that is asked
@@ -103,7 +104,10 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
       .map((cells) =>
         rowOf(
           cells.map((cell, at) =>
-            isAside[at] === true || (hasHead && hasNames && labels[at] === undefined && !tells(cell)) ? '' : cell,
+            isAside[at] === true ||
+            (hasHead && hasNames && labels[at] === undefined && !tells(cell) && !isWavedOff(cell))
+              ? ''
+              : cell,
           ),
           hasHead ? labels : [],
         ),
@@ -260,7 +264,7 @@ export function rowOf(cells: string[], labels: (string | undefined)[]): string {
     const isAside = label === '-' || (label === '' && (NUMBER_PLATE.test(cell) || !/\b(?:19|20)\d{2}\b/.test(cell)));
     // What stands beside something private is private, unless the column names things.
     const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
-    if (isGone(cell)) isOut = true;
+    if (isGone(cell) || (label !== 'name' && isWavedOff(cell) && !SAID_SHORT.test(cell))) isOut = true;
     if (own === '' || own.includes(TAKEN) || isAside || isPerson(own)) continue;
     if (SORT.test(own) && !(label !== undefined && VALUED.has(label) && /\d/.test(own))) continue;
     const isAgain = names.some((name) => ` ${name.toLowerCase()} `.includes(` ${own.toLowerCase()} `));
@@ -280,6 +284,8 @@ const isGone = (cell: string): boolean =>
     const isSaid = LANGUAGES.some((language) => rolesIn(language, foldCase(first)).has('gone'));
     return isSaid && !(SOLD.test(first) && AT_SHOP.test(second)) && !/^(?:gave|mind|forget)$/i.test(first);
   });
+/** What other columns hold too: "checked: no". */
+const SAID_SHORT = /^\W*(?:\p{L}{1,4}|none|good|fine|okay|clean|nein|niet|nada)?\W*$/iu;
 const CLAUSE_START = /(?:^[\s–—(*-]*|[–—-]+ )(\p{L}{4,})(?:\s+(\p{L}+))?/gu;
 const SOLD = /^(?:sold|verkauft|vend|verkocht|sprzeda)/i;
 const AT_SHOP = /^(?:at|by|in|through|exclusively|as|from|with|bei|chez|en|por|presso|door)$/i;

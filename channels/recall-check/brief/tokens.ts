@@ -51,8 +51,19 @@ export function readTokens(text: string, context: TokenContext, base = 0): Token
     return own;
   });
   markPhrases(tokens, context);
+  markRuledOut(tokens);
   joinStoreGoods(tokens);
   return tokens;
+}
+
+/** "(not the …)", as other readers have it for what a brief rules out, in whatever language the rest is. */
+function markRuledOut(tokens: Token[]): void {
+  for (const [at, { lower, class: own }] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (own === 'mark' || lower !== 'not' || next?.lower !== 'the' || (before && before.class !== 'mark')) continue;
+    Object.assign(tokens[at]!, { class: 'talk', roles: new Set<Role>(['negations']) });
+    Object.assign(next, { class: 'talk', roles: new Set<Role>(['determiners']), english: null });
+  }
 }
 
 /** "J'ai", "l'aspirateur", "dell'olio": two words in French and Italian. */

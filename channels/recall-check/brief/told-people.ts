@@ -16,6 +16,7 @@ export const findToldPeople = (text: string, isOther: (word: string) => boolean)
       return words.length > 1 || isGivenName(words[0] ?? '');
     })
     .map(({ start, end }) => ({ start, end: end + (IN_WHICH_CASE.exec(text.slice(end))?.[0].length ?? 0) })),
+  ...namesIn(text, CALLED_AT, isOther),
   ...namesIn(text, WRITTEN_DOWN, isOther),
   ...namesIn(text, OF_HOUSE, isOther).flatMap(({ start, end }) => {
     const house = /^[^\n]*?(?=[.!]?\s*(?:\n|$))/u.exec(text.slice(end))?.[0] ?? '';
@@ -67,6 +68,11 @@ const anyCase = (words: Record<string, string>): string =>
   anyOf(words).replace(/(?<=[|:(]|^)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const CALLED = new RegExp(
   String.raw`(?<![\p{L}\d'’])(?:${anyCase(CALLS)}) ${NAME}(?=\s*(?:[.,;!)\n]|$)| (?:${anyOf(IN_CASE)})(?!\p{L}))`,
+  'gu',
+);
+/** "Call Ada 555-0142": a number tells that it is somebody, whoever. */
+const CALLED_AT = new RegExp(
+  String.raw`(?<![\p{L}\d'’])(?:${anyCase(CALLS)}|[Tt]ext|TEXT|CALL|[Ww]hats[Aa]pp|[Cc]ell) ${NAME}(?=[\s,:(–—-]{1,3}(?:(?:at|on|al|au|unter|op|pod) )?\+?\(?\d{3})`,
   'gu',
 );
 /** "… if the gate is locked": to the end of the sentence. */

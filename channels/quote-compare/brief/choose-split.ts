@@ -112,8 +112,8 @@ function costOfParts(
       !isGreeting(head) &&
       !quote.text.split('\n', 2).some((line) => replacesEarlier(line)) &&
       quotes.findIndex((other) => bare(headOf(other)) === bare(head)) < at;
-    // What heads a line in two offers is a thing that both price.
-    const hidden = found[at]?.filter((name) => found.filter((others) => others.includes(name)).length === 1) ?? [];
+    // What heads a line in two offers is a thing that both price, or say something of.
+    const hidden = found[at]?.filter((name) => quotes.filter(({ text }) => headsLine(text, name)).length < 2) ?? [];
     return (
       cost +
       (isPriced ? COSTS.uncovered * (most - (covered[at] ?? 0)) : COSTS.unpriced) +
@@ -157,6 +157,9 @@ function hiddenIn({ text }: PastedQuote, names: ReadonlySet<string>): string[] {
     return isAlone || mayPrice(lines.slice(at).join('\n'));
   });
 }
+
+const headsLine = (text: string, name: string): boolean =>
+  text.split('\n').some((line, at) => at > 0 && bare(line).startsWith(bare(name)));
 
 /** For whom somebody says to write below what an offer prices: "Hi, Darren from Acme Supply again". */
 function speakersBelow({ text }: PastedQuote): string[] {

@@ -14,5 +14,11 @@ export function isNoVendor(words: string): boolean {
 
 /** Words beside such words that make no name of them. */
 const BESIDE = wordSet(
-  'max maximum máx máximo massimo maximal our my the in of price prices offer offers vat incl excl net unser unsere der die das preis preise angebot le la les du notre prix el los nuestro precio precios il lo nostro prezzo de het onze prijs o nosso preço nasz cena',
+  [
+    'max maximum máx máximo massimo maximal our my the in of price prices offer offers vat incl excl net unser unsere der die das preis preise',
+    'angebot le la les du notre prix el los nuestro precio precios il lo nostro prezzo de het onze prijs o nosso preço nasz cena',
+    // Whose estimate it is: "Engineer's Est.", "QS estimate (pre-tender)".
+    's engineer engineers eng owner owners client clients consultant consultants architect architects qs internal own house pre tender design',
+    'ingenieur ingenieurs planer planers architekt ingénieur architecte ingeniero arquitecto tecnico progettista direzione raadgevend projectista inwestorski inwestora unit ext cost',
+  ].join(' '),
 );

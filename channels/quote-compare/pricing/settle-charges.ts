@@ -1,7 +1,8 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { OF_EVERYTHING } from '../../reading/vocabulary/addition-words.ts';
+import { SETS_OF_PARTS } from '../../reading/vocabulary/pack-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from '../reading/part-words.ts';
 import { VAT, isConditionalTax, readTaxStance } from './tax-stance.ts';
@@ -275,5 +276,11 @@ function settle(
 function piecesOf(what: string, items: ChargeCase['items']): Big {
   const words = /^(?:each|ea|apiece)$/i.test(what) ? [] : partWords(what).map(({ word }) => word);
   const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
+  const [first, ...others] = items;
+  // Ten projectors with ten mounts are ten units.
+  if (own.length === 0 && first && SETS.test(what) && others.every(({ pieces }) => new Big(pieces).eq(first.pieces)))
+    return new Big(first.pieces);
   return (own.length > 0 ? own : items).reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
 }
+/** What several parts make up together. */
+const SETS = new RegExp(`(?:^|\\s)${anyOf(SETS_OF_PARTS)}$`, 'iu');

@@ -96,7 +96,7 @@ const OUTSIDE = cueList(String.raw`
     \bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b
     \bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*
     \b(?:(?:does|do) not|(?:does|do)n['’]?t) (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b
-    \ben sus\b|^\W*ex\.?\s|^\s*\+\s*[a-z]|\besclus[aoe]\b|\bexcluid[ao]s?\b|\baparte\b
+    \ben sus\b|^\W*ex\.?\s|\s(?:ex|exc)\.?$|^\s*\+\s*[a-z]|\besclus[aoe]\b|\bexcluid[ao]s?\b|\baparte\b
     \b(?:no|non|não|niet|nicht|ej) (?:incl\w*|compris\w*|enthalten|inbegriffen|inbegrepen|inkl\w*)
   `);
 const CONDITION = cueList(String.raw`

@@ -254,3 +254,15 @@ export const AS_FAR_AS = {
   pt: 'a|até|para',
   pl: 'do',
 } as const;
+
+/** Headings of carriage cut short, as tables have them. */
+export const CUT_SHORT = {
+  en: "del|del'y|dely|deliv|dlvy|carr|cge|frt|shpg|p&p|p+p|p & p|transp",
+  de: 'lief|liefg|vers|versandk|zust|transp',
+  fr: 'liv|livr|transp|exp',
+  es: 'env|transp|port|entr',
+  it: 'trasp|sped|cons',
+  nl: 'verz|lev|bez|transp',
+  pt: 'transp|entr|env',
+  pl: 'dost|transp|przes',
+} as const;

@@ -66,14 +66,14 @@ export const VENDOR_HEADINGS = {
 
 /** What a comparison holds offers against, in a row, a column or a line of its own. */
 export const COMPARED_WITH = {
-  en: "last year*|previous year|prior year|last time|last order|previous order|last price|previous price|lowest|cheapest|best price|highest|average|mean|median|budget*|estimate|engineer's estimate|target|target price|list price|rrp|msrp|difference|variance|saving|savings|spread|total|subtotal|winner|rank|ranking",
-  de: 'vorjahr*|letztes jahr|letztes mal|bisher|bisheriger preis|günstigste*|billigste*|bestpreis|niedrigste*|höchste*|durchschnitt|mittelwert|kostenschätzung|zielpreis|listenpreis|differenz|ersparnis|summe|gesamt|rang',
-  fr: "année dernière|l'an dernier|année précédente|dernière fois|moins cher|moins-disant|le plus bas|moyenne|estimation|prix cible|écart|différence|rang",
-  es: 'año pasado|año anterior|última vez|más barato|más bajo|promedio|media|presupuestado|precio objetivo|diferencia|ahorro',
-  it: 'anno scorso|anno precedente|ultima volta|più basso|più economico|media|stima|prezzo obiettivo|differenza|risparmio',
-  nl: 'vorig jaar|vorige keer|laagste|goedkoopste|gemiddelde|begroting|richtprijs|verschil|besparing|totaal',
-  pt: 'ano passado|ano anterior|última vez|mais barato|mais baixo|média|estimativa|preço alvo|diferença|poupança',
-  pl: 'zeszły rok|poprzedni rok|rok temu|najtańsz*|najniższ*|średnia|budżet|szacunek|różnica|oszczędność|razem|suma',
+  en: 'last year*|previous year|prior year|last time|last order|previous order|last price|previous price|lowest|cheapest|best price|highest|average|mean|median|budget*|estimate|est|should cost|reference price|benchmark|now paying|paid now|current price|target|target price|list price|rrp|msrp|difference|variance|saving|savings|spread|total|subtotal|winner|rank|ranking',
+  de: 'vorjahr*|letztes jahr|schätzung|eigene schätzung|schätzpreis|sollpreis|richtpreis|kostenvoranschlag ingenieur|letztes mal|bisher|bisheriger preis|günstigste*|billigste*|bestpreis|niedrigste*|höchste*|durchschnitt|mittelwert|kostenschätzung|zielpreis|listenpreis|differenz|ersparnis|summe|gesamt|rang',
+  fr: "année dernière|l'an dernier|année précédente|dernière fois|moins cher|moins-disant|le plus bas|moyenne|estimation|estimatif|estimation ingénieur|prix de référence|prix actuel|prix cible|écart|différence|rang",
+  es: 'año pasado|año anterior|última vez|más barato|más bajo|promedio|media|presupuestado|estimación|estimado|presupuesto base|precio de referencia|precio actual|precio objetivo|diferencia|ahorro',
+  it: 'anno scorso|anno precedente|ultima volta|più basso|più economico|media|stima|base d asta|prezzo di riferimento|prezzo attuale|prezzo obiettivo|differenza|risparmio',
+  nl: 'vorig jaar|vorige keer|laagste|goedkoopste|gemiddelde|begroting|raming|kostenraming|huidige prijs|richtprijs|verschil|besparing|totaal',
+  pt: 'ano passado|ano anterior|última vez|mais barato|mais baixo|média|estimativa|preço base|preço de referência|preço atual|preço alvo|diferença|poupança',
+  pl: 'zeszły rok|poprzedni rok|rok temu|najtańsz*|najniższ*|średnia|budżet|szacunek|kosztorys|kosztorys inwestorski|cena obecna|różnica|oszczędność|razem|suma',
   sv: 'förra året|förra gången|lägst*|billigast*|genomsnitt|riktpris|skillnad|summa',
 } as const;
 

@@ -120,3 +120,15 @@ export const LEAST_GUESTS = {
   pt: 'mínimo de|mínimo|mínimo faturável',
   pl: 'minimum|minimalnie|minimalna liczba',
 } as const;
+
+/** What several parts make up together, as what a charge is for one of. */
+export const SETS_OF_PARTS = {
+  en: 'unit|units|set|sets|system|station|kit|place|opening',
+  de: 'einheit|anlage|platz|satz',
+  fr: 'ensemble|poste|unité|jeu',
+  es: 'conjunto|puesto|unidad|juego',
+  it: 'postazione|insieme|unità',
+  nl: 'eenheid|plek|opstelling',
+  pt: 'posto|unidade|conjunto',
+  pl: 'stanowisko|zestaw|komplet',
+} as const;

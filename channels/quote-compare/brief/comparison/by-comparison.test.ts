@@ -136,7 +136,44 @@ describe('byComparison', () => {
   });
 });
 
+describe('tables of other shapes', () => {
+  it('reads offers that stand side by side, each with its own words', () =>
+    expect(
+      quotesOf(
+        'Need 6 lockers and 6 benches.\n\nAqua Fitout Ltd      Marlin Leisure\nLockers £210 each    lockers: £198 each\nBenches £145 each    benches: £160 each\nDelivery £55         fitting included',
+      ),
+    ).toEqual([
+      'Aqua Fitout Ltd\nLockers £210 each\nBenches £145 each\nDelivery £55',
+      'Marlin Leisure\nlockers: £198 each\nbenches: £160 each\nfitting included',
+    ]));
+
+  it('reads a price for one visit, and what is charged beside it under names of its own', () => {
+    const quotes = quotesOf(
+      '18 lawn cuts, please.\n\nFirm | Per visit | Set-up | Green waste | Lawn total\nMeadow Bros | £64.00 | none | £5.00 per visit | £1,242.00\nThornbury | £61.50 | £75.00 | included | £1,182.00',
+    );
+    expect(quotes[0]).toContain('lawn cuts ~ £64.00\nSet-up   none\nGreen waste fee   £5.00 per visit');
+    expect(quotes[1]).toContain('Green waste   included');
+  });
+
+  it('reads headings that are cut short, over cells that a single blank column parts', () =>
+    expect(
+      quotesOf(
+        'Wir brauchen 14 Tische und 30 Stühle.\n\nAnbieter         Tische   Stühle  Vers.\nGastro Lindner  129,00    41,50   39,00\nObjekt Hansen   119,00    42,00   0,00',
+      ),
+    ).toEqual([
+      'Gastro Lindner\nTische   129,00\nStühle   41,50\nDelivery   39,00',
+      'Objekt Hansen\nTische   119,00\nStühle   42,00\nDelivery   0,00',
+    ]));
+});
+
 describe('what offers are held against', () => {
+  it('is no offer with two columns of its own', () =>
+    expect(
+      quotesOf(
+        'Line  Item    Qty   QS Estimate        Tamarack          Pine Co\n                    Unit   Total       Unit   Total      Unit   Total\n1     Table   12    900.00 10,800.00   845.00 10,140.00  861.00 10,332.00\n2     Grill   10    300.00 3,000.00    310.00 3,100.00   295.00 2,950.00',
+      ),
+    ).toHaveLength(2));
+
   it('is no offer, in a column and in a row', () => {
     const columns =
       '12 benches, please.\n\nItem;Qty;Oakline;Marsh;Budget\nbenches;12;40.00;38.50;45.00\nDelivery;;9.00;0.00\nTotal;;489.00;462.00';

@@ -12,8 +12,10 @@ import { groupsOf } from './groups.ts';
 import { gridsIn } from './grids.ts';
 import { NO_BID, textOf } from './offer-text.ts';
 import { pricedBy, withAmounts } from './priced-by.ts';
-import { settled } from './rows.ts';
+import { isSum, settled } from './rows.ts';
+import type { Row } from './rows.ts';
 import { bareName, sheetOf } from './sheet.ts';
+import { sidesOf } from './sides.ts';
 import type { Sheet } from './sheet.ts';
 import { untoldTerm, withTimes } from './timed-columns.ts';
 
@@ -27,7 +29,7 @@ export function byComparison(text: string): SplitNotes | null {
     const said = `${before}\n${behind}`;
     const groups = groupsOf(rows);
     const sheet = groups ? null : sheetOf(rows, said);
-    const read = groups ?? (sheet && offersOf(sheet, said, readDecimalMark(text)));
+    const read = groups ?? (sheet && offersOf(sheet, said, readDecimalMark(text))) ?? sidesOf(rows, said);
     if (!read) continue;
     const shared = said.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
     return {
@@ -41,7 +43,7 @@ export function byComparison(text: string): SplitNotes | null {
 /** What the rows of a table ask for that nothing round it does: vendors may count the same in dozens or packs. */
 function needsOf({ items }: Compared, said: string): Set<string> {
   const asked = askedOutside(said);
-  if (items.length > 0 && items.every(({ label }) => asked(label) !== null)) return new Set();
+  if (items.every(({ label }) => asked(label) !== null)) return new Set();
   const isAsked = ({ label, qty }: Compared['items'][number]): boolean =>
     (isOfNeed(label, said) && said.includes(qty)) || asked(label) === qty.replace(/(?<=\d)[.,](?=\d{3})/g, '');
   const needs = items.filter((item) => !isAsked(item));
@@ -63,8 +65,11 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
   if (rows.some(({ kind }) => kind === 'other')) return null;
   const isCounted = rows.some(({ kind, qty }) => kind === 'item' && /\d/.test(qty));
   // Beside things that are counted, what is not counted is charged for.
+  const isBeside = (row: Row): boolean =>
+    row.kind === 'item' && !/\d/.test(row.qty) && matcher.match(row.label).length === 0;
+  const isOfOne = needs.length === 1 && rows.some(({ kind }) => kind === 'price');
   const plain = rows.map((row) =>
-    isCounted && row.kind === 'item' && !/\d/.test(row.qty) && matcher.match(row.label).length === 0
+    isBeside(row) && (isCounted || (isOfOne && row.cells.flat().every(isSum)))
       ? { ...row, kind: 'charge' as const }
       : row,
   );

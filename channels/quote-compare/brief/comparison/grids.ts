@@ -82,16 +82,19 @@ function rowsOf(lines: string[], mark: Mark): string[][] {
 const cellsIn = (line: string, { mark, isFramed }: { mark: Mark; isFramed: boolean }): string[] =>
   mark === 'bar' && !isFramed && /^\s*\|/.test(line) ? ['', ...cellsOf(line)] : cellsOf(line);
 
-/** Rows whose cells stand below each other: what is blank in all of them parts the columns. */
+/** Rows whose cells stand below each other: what is blank in all of them, and parts cells in each, parts the columns. */
 function aligned(lines: string[]): string[][] {
   const several = lines.filter((line) => /\S {2,}\S/.test(line));
   const length = Math.max(...several.map((line) => line.length));
-  const isBlank = Array.from({ length }, (_blank, at) => several.every((line) => (line[at] ?? ' ') === ' '));
+  const isBlank = (line: string, at: number): boolean => (line[at] ?? ' ') === ' ';
+  const parts = Array.from({ length }, (_blank, at) =>
+    several.every((line) => isBlank(line, at) && (isBlank(line, at - 1) || isBlank(line, at + 1))),
+  );
   const gaps = [
-    ...isBlank
-      .map((blank) => (blank ? ' ' : 'x'))
+    ...parts
+      .map((isPart) => (isPart ? ' ' : 'x'))
       .join('')
-      .matchAll(/ {2,}/g),
+      .matchAll(/ +/g),
   ].filter(({ index }) => index > 0);
   const starts = [0, ...gaps.map(({ index, 0: { length: wide } }) => index + wide)];
   return lines.map((line) =>

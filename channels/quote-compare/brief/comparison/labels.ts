@@ -1,6 +1,7 @@
 import { cueList } from '../../../reading/cue-list.ts';
 import { anyOf, phrasePattern } from '../../../reading/phrases.ts';
 import { VENDOR_HEADINGS } from '../../../reading/vocabulary/order-words.ts';
+import { CUT_SHORT } from '../../../reading/vocabulary/freight-words.ts';
 import { TAKES_IN } from '../../../reading/vocabulary/tax-words.ts';
 import { findLabels } from '../../reading/labels.ts';
 import type { Label } from '../../reading/labels.ts';
@@ -47,6 +48,8 @@ export function kindOfLabel(words: string): LabelKind | null {
   if (bare === '' || bare.length > LONGEST) return null;
   if (bare.length < 24 && VENDOR.test(bare) && !NAMED.test(bare)) return 'vendor';
   if (NOTES.test(bare)) return 'note';
+  if (CUT_CARRIAGE.test(bare)) return 'delivery';
+  if (isPerOne(bare)) return 'price';
   const role = roleOfHeading(bare);
   if (role === 'qty' || role === 'unit' || role === 'price' || role === 'part') return ROLES[role] ?? null;
   const label = labelIn(bare)?.kind;
@@ -65,6 +68,11 @@ const ROLES: Partial<Record<string, LabelKind>> = {
   price: 'price',
   ext: 'amount',
 };
+/** "Del.", "Carr.", "Vers.", "Transp. €": a heading cut short, over days or amounts. */
+const CUT_CARRIAGE = new RegExp(`^(?:${anyOf(CUT_SHORT)})\\.?(?:\\s?[([]?(?:\\p{Sc}|\\p{Lu}{3})[)\\]]?)?$`, 'iu');
+/** The heading in full where its cells are amounts. */
+export const inFull = (label: string): string => (CUT_CARRIAGE.test(label.trim()) ? 'Delivery' : label);
+
 /** "Délai de livraison", "Delivery time": days, whatever is brought. */
 const TIMED =
   /(?<!\p{L})(?:time|delays?|délais?|plazo|tiempos?|tempi|termini?|termin|czas|prazo|frist|zeit)(?!\p{L})|(?:frist|zeit|tijd|termijn)(?!\p{L})/iu;
@@ -77,9 +85,17 @@ export function kindOfRow(words: string, qty: string): LabelKind | null {
   return isThing ? null : kind;
 }
 
+/** "Per clean", "Price per seat", "pro Stück": a price, by what it is for one of. */
+export const isPerOne = (words: string): boolean => PER_ONE.test(words.trim()) && !hasTime(words);
+const PER_ONE =
+  /^(?:(?:unit |net |our )?(?:price|cost|rate|preis|kosten|prix|tarif|precio|prezzo|costo|prijs|preço|cena)\s)?(?:(?:per|pro|je|par|por|za)\s|\/\s?)\p{L}[\p{L}-]{1,24}$/iu;
+
 /** "Kantoor Totaal", "Objekt Einrichtung Süd": words that may head a charge, behind those of a name. */
 export const endsInLabel = (words: string): boolean =>
-  roleOfHeading(words) === null && /^[\p{L}]{3}/u.test(words.slice(0, labelIn(words)?.start ?? 0));
+  roleOfHeading(words) === null && NAME_BEFORE.test(words.slice(0, labelIn(words)?.start ?? 0));
+/** No "Year total", "12-month total", "Net total". */
+const NAME_BEFORE =
+  /^(?!(?:year|annual|yearly|month|monthly|week|weekly|net|gross|term|contract|whole|full|first)\P{L})\p{L}{3}/iu;
 
 /** What an amount behind the words would be for. */
 const labelIn = (words: string): Label | undefined => findLabels(words)[0] ?? findLabels(`${words}: 10.00`)[0];

@@ -59,8 +59,13 @@ const besides = (rows: Row[], at: number): string[] =>
     const cell = (cells[at] ?? []).findLast((one) => one !== '');
     if (kind === 'item' || kind === 'price' || cell === undefined) return [];
     if (kind === 'lead') return [leadOf(label, cell)];
-    return [`${kind === 'total' ? bareTotal(label) : label}   ${cell}`];
+    return [`${kind === 'total' ? bareTotal(label) : kind === 'charge' ? named(label, cell) : label}   ${cell}`];
   });
+
+/** What is charged for under a name of the table's own, as what it is. */
+const named = (label: string, cell: string): string =>
+  /\d/.test(cell) && kindOfLabel(label) === null && !OPTIONAL.test(cell) ? `${label} fee` : label;
+const OPTIONAL = /option|not wanted|nicht gewünscht|facultati|opcional|opcja|auf wunsch|if required/iu;
 
 /** "Lieferzeit (Tage)" over "20": what the days are told in comes with them. */
 function leadOf(label: string, cell: string): string {

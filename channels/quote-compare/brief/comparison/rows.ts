@@ -1,5 +1,5 @@
 import { isOfNeed } from '../of-need.ts';
-import { hasTime, kindOfRow } from './labels.ts';
+import { hasTime, inFull, kindOfRow } from './labels.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** What a row of a sheet is: `price` is one of the only thing that is priced. */
@@ -15,7 +15,7 @@ export function settled(row: SheetRow, said: string): Row {
   const isMoney = cells.some((cell) => MONEY.test(cell));
   const as = (own: RowKind): Row => ({ ...row, title: row.label, kind: own });
   if (kind === 'lead' || kind === 'note' || kind === 'aside') return as(kind === 'lead' ? 'lead' : 'said');
-  if (kind === 'delivery') return as(cells.some(hasTime) ? 'lead' : 'charge');
+  if (kind === 'delivery') return cells.some(hasTime) ? as('lead') : { ...as('charge'), label: inFull(row.label) };
   if (kind === 'total') return as(kind);
   if (kind === 'charge' && !(isCounted && isOfNeed(row.label, said))) return as(kind);
   if (kind === 'vendor') return as('other');
@@ -34,6 +34,9 @@ export function settled(row: SheetRow, said: string): Row {
       }
     : as('item');
 }
+
+/** Whether a cell is an amount of money, or says that there is none. */
+export const isSum = (cell: string): boolean => !/\d/.test(cell) || MONEY.test(cell);
 
 /** "40 folding tables", "40x folding tables". */
 const COUNT_FIRST = /^(?<count>\d[\d.,]*)(?:\s?[x×]\s?|\s+)(?<item>\p{L}.+)$/u;

@@ -4,7 +4,7 @@ import { isNoVendor } from '../no-vendor.ts';
 import { isOfNeed } from '../of-need.ts';
 import { hasPrices } from '../prices.ts';
 import { companyIn } from '../../reading/name-score.ts';
-import { endsInLabel, isFact, kindOfLabel } from './labels.ts';
+import { endsInLabel, isFact, isPerOne, kindOfLabel } from './labels.ts';
 
 /** Offers side by side: a column or several for each vendor, and rows of what is priced, charged and said. */
 export interface Sheet {
@@ -27,8 +27,23 @@ export interface SheetRow {
 export function sheetOf(rows: string[][], said: string): Sheet | null {
   const way = standingOf(rows, said);
   if (way === null) return null;
-  return ofColumns(way === 'columns' ? rows : turned(rows), said);
+  return ofColumns(way === 'columns' ? withoutAside(rows) : turned(rows), said);
 }
+
+/** Without the columns of what offers are held against, those below an empty heading beside it too: "Engineer's Est." over "Unit   Ext." */
+function withoutAside(rows: string[][]): string[][] {
+  const [head = []] = rows;
+  let isHeld = false;
+  const kept = head.keys().filter((column) => {
+    const cell = head[column] ?? '';
+    if (cell !== '') isHeld = column > 0 && isNoVendor(cell) && !HOLDS_SUMS.test(cell);
+    return !isHeld;
+  });
+  const columns = kept.toArray();
+  return rows.map((cells) => columns.map((column) => cells[column] ?? ''));
+}
+/** A column of sums stands beside one offer as well. */
+const HOLDS_SUMS = /total|summe|gesamt|totaal|razem|suma/iu;
 
 /** A row for each vendor as a column for each: its name first, above it nothing. */
 function turned(rows: string[][]): string[][] {
@@ -51,7 +66,7 @@ function standingOf(rows: string[][], said: string): 'columns' | 'rows' | null {
   const [head = [], ...below] = rows;
   const heads = head.slice(1).filter((cell) => cell !== '');
   const labels = below.flatMap((cells) => cells.slice(0, MOST_LEADING).find((cell) => /\p{L}{2}/u.test(cell)) ?? []);
-  const isKnown = (cell: string): boolean => isFact(kindOfLabel(cell)) && !endsInLabel(cell);
+  const isKnown = (cell: string): boolean => (isFact(kindOfLabel(cell)) && !endsInLabel(cell)) || isPerOne(cell);
   const facts = { heads: heads.filter(isKnown).length, labels: labels.filter(isKnown).length };
   const isTold = head.some((cell) => kindOfLabel(cell) === 'vendor');
   const asked = {
@@ -202,10 +217,15 @@ function spread(cell: string, count: number): string[] {
 
 /** Whether amounts stand below a heading, as numbers of parts do not. */
 const isPriced = (rows: string[][], column: number): boolean =>
-  rows.slice(1).some((cells) => /^\P{L}*\d[\d.,'’\s]*(?:\P{L}*|\s?\p{L}{1,4}\.?)$/u.test(cells[column] ?? ''));
+  rows.slice(1).some((cells) => PRICE_ALONE.test(cells[column] ?? ''));
+const PER = '(?:\\/|(?:per|pro|je|par|por|al?|na|za)\\s)';
+const PRICE_ALONE = new RegExp(
+  `^\\P{L}*\\d[\\d.,'’\\s]*(?:\\P{L}*|\\s?\\p{L}{1,4}\\.?|(?:\\p{Sc}|\\p{L}{2,3})?\\s?${PER}\\s?\\p{L}{2,10})$`,
+  'u',
+);
 
 /** Whether a cell names who offers: no heading, no price, nothing that is asked for, and nothing to hold offers against. */
-const isName = (cell: string, said: string): boolean =>
+export const isName = (cell: string, said: string): boolean =>
   /\p{L}{2}/u.test(cell) &&
   cell.length < LONGEST_NAME &&
   !hasPrices(cell) &&

@@ -95,7 +95,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['times', 'hundred', '100', 'hundred hundreds c hd'],
   ['times', 'thousand', '1000', 'thousand thousands k mpcs'],
   ['length', 'in', '1', 'in inch inches'],
-  ['length', 'ft', '12', "ft feet foot lf '"],
+  ['length', 'ft', '12', "ft feet foot lf ' ’ ′"],
   ['length', 'yd', '36', 'yd yds yard yards'],
   ['length', 'mm', '0.03937007874015748031', 'mm'],
   ['length', 'cm', '0.3937007874015748031', 'cm'],

@@ -1,22 +1,16 @@
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
-import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
-import { anyOf } from '../../reading/phrases.ts';
-import { trimSpan } from '../../reading/span.ts';
+import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
-import { ASKING, QTY, UNIT_AFTER } from './need-patterns.ts';
+import { COUNT, FIELD, PART, SIZES, hasCount, withoutAsking } from './need-items.ts';
+import type { Item, Line } from './need-items.ts';
+import { ASKING } from './need-patterns.ts';
+import { inOneLine } from './need-runs.ts';
 import { timeOf } from './read-counts.ts';
-
-interface Item extends Span {
-  part: string;
-  qty: string;
-  unit: string | undefined;
-  /** It says what it counts in. */
-  isCounted: boolean;
-}
 
 /**
  * What lists ask for whose items all say how many in the same place, whatever figures are in their names: "Copper elbows 15 mm: 27 pcs", "bolts M10 x 80,
@@ -24,34 +18,32 @@ interface Item extends Span {
  */
 export function listedNeeds(brief: string, masked: string): Draft[] {
   const lines = linesOf(masked);
-  return [...inFields(lines), ...FORMS.flatMap((form) => inLines(lines, form)), ...inBrackets(masked)].flatMap(
-    ({ start, end, part, qty, unit }) => toDraft(brief, trimSpan(masked, { start, end }), { part, qty, unit }) ?? [],
+  const runs = lines.flatMap(inOneLine);
+  const others = lines.filter(({ start, end }) => !runs.some((item) => start <= item.start && item.end <= end));
+  return [
+    ...inFields(lines),
+    ...FORMS.flatMap((form) => inLines(others, form)),
+    ...runs,
+    ...inBrackets(masked).filter((item) => !runs.some((run) => overlaps(run, item))),
+  ].flatMap(
+    ({ start, end, part, qty, unit, words }) =>
+      toDraft(brief, trimSpan(masked, { start, end }), { part, qty, unit, words }) ?? [],
   );
-}
-
-interface Line extends Span {
-  text: string;
-  /** It opens with the mark or the number of an item. */
-  isMarked: boolean;
 }
 
 function linesOf(masked: string): Line[] {
   let at = 0;
   return masked.split('\n').map((line) => {
-    const mark = /^[ \t]*(?:[-*•–]\s+|\(?\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
+    const mark = /^[ \t]*(?:[-*•–]{1,2}\s+|\(?(?:\d{1,2}|[a-j])[.)]\s+)?/i.exec(line)?.[0] ?? '';
     const start = at + mark.length;
     const end = at + line.length;
     at = end + 1;
-    const text = line.length > LONGEST ? line : line.slice(mark.length).replace(/[\s;,.]+$/, '');
+    const text = line.slice(mark.length).replace(/[\s;,.]+$/, '');
     return { text, isMarked: mark.trim() !== '', start, end };
   });
 }
 const LONGEST = 160;
 
-/** What counts behind a name, and before one may be something else: "12 bottes", "9 uni". */
-const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|u|nr|nbre|off';
-const COUNT = `${QTY}(?:\\s(?<counter>${ALSO_COUNTS})(?!\\p{L})\\.?|${UNIT_AFTER})`;
-const PART = '(?<part>\\p{L}[^\u0001]*?\\S)';
 /** "bolts M10 x 80, quantity 53", "bolts, qty: 40 pcs" */
 const BEHIND_LABEL = new RegExp(`^${PART}[\\s,;:(–-]+(?<label>\\p{L}[\\p{L}.'’]{1,12}?)\\.?[ :=]+${COUNT}\\)?$`, 'iu');
 /** "Hydraulic oil 46 20 drums": behind a name that ends in a figure only what counts in a unit. */
@@ -59,7 +51,8 @@ const CLOSE_BEHIND = new RegExp(`^${PART}\\s${COUNT}$`, 'iu');
 /** Where a line says how many, behind a name that may have figures of its own. */
 const FORMS = [
   BEHIND_LABEL,
-  new RegExp(`^${PART}\\s?\\(${COUNT}\\)$`, 'iu'),
+  new RegExp(`^${PART}\\s?\\((?:[x×]\\s?)?${COUNT}\\)$`, 'iu'),
+  new RegExp(`^${PART}(?<led>\\s?=\\s*|\\s*(?:[-=]+>|→)\\s*)${COUNT}(?:\\s(?<again>\\p{L}{3,}))?$`, 'iu'),
   new RegExp(`^${PART}(?:\\s?:\\s*|\\s[–—-]\\s|,\\s|\\s{2,})${COUNT}$`, 'iu'),
   CLOSE_BEHIND,
 ];
@@ -93,17 +86,26 @@ function inLines(lines: readonly Line[], form: RegExp): Item[] {
 const isMeasured = (item: Item | undefined): boolean => isMeasure(unitOf(item?.unit ?? ''));
 
 function itemOf({ text, start, end }: Line, form: RegExp): Item | null {
-  const { part = '', qty, unit, counter, label } = (text.length < LONGEST ? form.exec(text)?.groups : null) ?? {};
+  const {
+    part = '',
+    qty,
+    unit,
+    counter,
+    label,
+    led,
+    again,
+  } = (text.length < LONGEST ? form.exec(text)?.groups : null) ?? {};
   if (qty === undefined || FIELD.test(part) || roleOfHeading(part) !== null || timeOf(unit ?? '') !== null) return null;
   // What the words of a line count is looked for elsewhere: "12 chairs for room: 3".
   // Of two brackets that count the first is another item's.
   if (/\([^()\d]{0,12}\d[\d,]*\)|\(\d/.test(part)) return null;
   if (hasCount(text.slice(0, part.length)) || (form === CLOSE_BEHIND && SIZES.has(unitOf(unit ?? '')?.name ?? '')))
     return null;
+  // "Panels 3' x 20' --> 8 panels"
+  if (again !== undefined && !part.split(/\s+/).some((word) => isSameStem(word, again))) return null;
   if (form === BEHIND_LABEL && ![label, `${label}.`].some((word) => roleOfHeading(word ?? '') === 'qty')) return null;
-  return { part, qty, unit, isCounted: (unit ?? counter) !== undefined, start, end };
+  return { part, qty, unit, isCounted: (unit ?? counter ?? led) !== undefined, start, end };
 }
-const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?$`, 'iu');
 
 /** "Article: bolts M10" and below it "Quantity: 40 pcs". */
 function inFields(lines: readonly Line[]): Item[] {
@@ -140,11 +142,6 @@ function inBrackets(masked: string): Item[] {
     return isListed && !FIELD.test(part) && timeOf(unit ?? '') === null && !hasCount(part);
   });
 }
-/** "12 chairs and tables", "Looking for 70 m of pipe": a count of its own, and no size. */
-const hasCount = (part: string): boolean =>
-  /(?<=^|\s)\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
-/** Measures in which things are sized, and hardly ever bought. */
-const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);
 const IN_BRACKETS = new RegExp(
   `(?<=^|[\\n,;/.:]\\s{0,3}|\\s(?:${JOINING})\\s)(?<part>\\p{L}(?:(?![.!?;]\\s+\\p{L}{3})[^\\n\u0001()]){2,120}(?:\\([^()\\d\\n]{1,20}\\))?)\\s?\\(${COUNT}\\)(?=\\s*(?:[,;./!?]|$|\\n|(?:${JOINING})\\s))`,
   'giu',
@@ -152,8 +149,3 @@ const IN_BRACKETS = new RegExp(
 /** Whether nothing but a comma, a slash or a joining word stands between two items. */
 const separates = (between: string): boolean => between.length < 12 && SEPARATOR.test(between);
 const SEPARATOR = new RegExp(`^\\s*[,/]?\\s*(?:(?:${JOINING})\\s*)?$`, 'iu');
-/** What is asked for, without the words that ask for it. */
-function withoutAsking(words: string): string {
-  const rest = words.replace(ASKING, '');
-  return rest === words || !/\p{L}{2}/u.test(rest) ? words : withoutAsking(rest);
-}

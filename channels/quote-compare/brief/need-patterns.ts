@@ -5,7 +5,7 @@ import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
 import { AS_A_WHOLE } from '../../reading/vocabulary/order-words.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>(?!0\d{2})(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?))`;
-export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
+export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-)|\s?(?<unit>['’′])(?=\s*(?:$|[,;)\n]|of\s)))?`;
 const WANTING = [
   'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
   'rfq|rfp|itb|tender',

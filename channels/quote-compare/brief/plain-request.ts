@@ -12,7 +12,7 @@ export function plainRequest(text: string): string {
       .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
       .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
       .replace(ALTOGETHER, (words, qty: string) => `${`qty ${qty}`.padEnd(words.length - 1)};`)
-      .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length))
+      .replace(/\.{3,}|(?<=\s)\.(?:\s\.)+/g, (dots) => ' '.repeat(dots.length))
       .replace(LISTED_IN_BRACKETS, (words) => `;${words.slice(1, -1)};`)
   );
 }

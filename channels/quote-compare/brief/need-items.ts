@@ -1,0 +1,43 @@
+import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { ASKING, QTY, UNIT_AFTER } from './need-patterns.ts';
+
+/** A thing of a list, and how many of it. */
+export interface Item extends Span {
+  part: string;
+  qty: string;
+  unit: string | undefined;
+  /** It says what it counts in. */
+  isCounted: boolean;
+  /** The count as it is written in words. */
+  words?: string;
+}
+
+/** A line of a brief, from behind its mark. */
+export interface Line extends Span {
+  text: string;
+  /** It opens with the mark or the number of an item. */
+  isMarked: boolean;
+}
+
+/** What counts behind a name, and before one may be something else: "12 bottes", "9 uni". */
+const ALSO_COUNTS = 'bottes?|molhos?|mazzi|bossen|uni|un|u|nr|nbre|off';
+export const COUNT = `${QTY}(?:\\s(?<counter>${ALSO_COUNTS})(?!\\p{L})\\.?|${UNIT_AFTER})`;
+export const PART = '(?<part>(?=[^\u0001]*(?:\\p{L}{2}|\\d{3})|#\\d)(?!\\d+(?:\\s{2}|\\t))[\\p{L}\\d#-][^\u0001]*?\\S)';
+
+/** What a letter or a form has a number of, and no part. */
+export const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?$`, 'iu');
+
+/** "12 chairs and tables", "Looking for 70 m of pipe": a count of its own, and no size. */
+export const hasCount = (part: string): boolean =>
+  /(?<=^|[\s(])\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
+
+/** Measures in which things are sized, and hardly ever bought. */
+export const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);
+
+/** What is asked for, without the words that ask for it. */
+export function withoutAsking(words: string): string {
+  const rest = words.replace(ASKING, '');
+  return rest === words || !/\p{L}{2}/u.test(rest) ? words : withoutAsking(rest);
+}

@@ -29,6 +29,8 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   const told = tidy(partOf(groups)).replace(WEEKS_OF_HIRE, '');
   // "bloczek 600 szt, cement 40 worków": what is counted stands before its count, and what follows is the next.
   if (/^\s*[,;]\s*\p{L}[^,;\d]*\s\d/u.test(groups.part ?? '')) return null;
+  // "I only need 150, extras would …", "10 rolls/box": what is counted is not named.
+  if (/^\s*(?:[,;]|\/\p{L})/u.test(groups.part ?? '') && !COUNTED.has((groups.unit ?? '').toLowerCase())) return null;
   // "One month, 4 visits": what is counted, and for how long.
   const part = COUNTED.has((groups.unit ?? '').toLowerCase()) && isNoGoods(told) ? (groups.unit ?? '') : told;
   const codes = findCodes(part);
@@ -102,7 +104,7 @@ const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint she
 const WEEKS_OF_HIRE = /^(?:days?|weeks?|wks?|months?)\s+(?:of\s+)?(?=.*\p{L}{3}.*\s(?:hire|rental)$)/iu;
 
 /** "40 of the 20x25x2": what is of one kind goes by its size. */
-const SIZE_ALONE = /^\d+(?:\.\d+)?(?:\s?[x×]\s?\d+(?:\.\d+)?){1,3}["”]?$/u;
+const SIZE_ALONE = /^#?\d+(?:\.\d+)?["”'′]?(?:\s?[x×]\s?\d+(?:\.\d+)?["”'′]?){1,3}$/u;
 
 /** "A 60 ft boom lift", "eine 20 m Leiter": one thing, and its size. */
 const isSized = ({ unit = '', qty = '' }: { [key: string]: string | undefined }, text: string): boolean =>
@@ -140,6 +142,8 @@ function tidy(part: string): string {
       .replace(FOR_A_TERM, '')
       .replace(/(?:\s*\([^()]*)?\u0001.*$/s, '')
       .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
+      // "3 totes (275 gal) micronutrient mix": a remark on what it comes in.
+      .replace(/^\([^()]*\)\s+(?:of\s+)?(?=\p{L}|\d\p{L})/u, '')
       .replace(/^([^()]+)\)$/, '$1')
       // "AB-40. total at most …": a sentence that begins small.
       .replace(/(?<=\d)\.\s+\p{Ll}.*$/su, '')

@@ -1,7 +1,9 @@
 import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { unitOf } from '../../reading/units.ts';
 import { ASKING, QTY, UNIT_AFTER } from './need-patterns.ts';
+import { timeOf } from './read-counts.ts';
 
 /** A thing of a list, and how many of it. */
 export interface Item extends Span {
@@ -34,7 +36,10 @@ export const hasCount = (part: string): boolean =>
   /(?<=^|[\s(])\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
 
 /** Measures in which things are sized, and hardly ever bought. */
-export const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);
+const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);
+/** Whether what counts is a size or a time. */
+export const isSized = (unit: string | undefined): boolean =>
+  SIZES.has(unitOf(unit ?? '')?.name ?? '') || timeOf(unit ?? '') !== null;
 
 /** What is asked for, without the words that ask for it. */
 export function withoutAsking(words: string): string {

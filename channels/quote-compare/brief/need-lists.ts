@@ -6,7 +6,7 @@ import { roleOfHeading } from '../reading/table-header.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
-import { COUNT, FIELD, PART, SIZES, hasCount, withoutAsking } from './need-items.ts';
+import { COUNT, FIELD, PART, hasCount, isSized, withoutAsking } from './need-items.ts';
 import type { Item, Line } from './need-items.ts';
 import { ASKING } from './need-patterns.ts';
 import { inOneLine } from './need-runs.ts';
@@ -99,8 +99,7 @@ function itemOf({ text, start, end }: Line, form: RegExp): Item | null {
   // What the words of a line count is looked for elsewhere: "12 chairs for room: 3".
   // Of two brackets that count the first is another item's.
   if (/\([^()\d]{0,12}\d[\d,]*\)|\(\d/.test(part)) return null;
-  if (hasCount(text.slice(0, part.length)) || (form === CLOSE_BEHIND && SIZES.has(unitOf(unit ?? '')?.name ?? '')))
-    return null;
+  if (hasCount(text.slice(0, part.length)) || (form === CLOSE_BEHIND && isSized(unit))) return null;
   // "Panels 3' x 20' --> 8 panels"
   if (again !== undefined && !part.split(/\s+/).some((word) => isSameStem(word, again))) return null;
   if (form === BEHIND_LABEL && ![label, `${label}.`].some((word) => roleOfHeading(word ?? '') === 'qty')) return null;

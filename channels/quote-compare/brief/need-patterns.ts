@@ -37,7 +37,7 @@ const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?(?<!\p{L})(?:${WANTING}|${LINKING})(?!\p{L}|-\d)(?:\s(?:wir|ich|de|di|do)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 /** Measures of power and strength: a number of them says how strong a thing is, and never how many. */
 const RATING = '(?:kw|kwp|kva|hp|bhp|btu|mah|psi)';
-const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?!\\.\\s)(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L}{1,2}(?!\\p{L}))(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>(?=\\W*[\\p{L}\\d])\\S.*)$`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?!\\.\\s)(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b|-\\p{L})(?!\\s*(?:%|["”]|${RATING}(?!\\p{L})))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>(?=\\W*[\\p{L}\\d])\\S.*)$`;
 /** Things that are had one by one and go by a size. */
 const SIZED_THINGS =
   'systems?|skip|dumpster|bin|trailer|truck|lorry|van|minibus|coach|tank|cylinder|heater|boiler|ladder|tower|pool|marquee|tent|boat|lift|hoist|crane|digger|excavator|generator|genset|motor|pump|compressor|battery|container|cabin|shed|greenhouse|oven|fridge|freezer|fryer|mower|tv|screen|monitor|table|awning|trampoline|hot tub';
@@ -70,6 +70,11 @@ export const NOTED_BEHIND = new RegExp(
 /** "A case of tape": one of it. */
 export const A_PACK = new RegExp(
   `^(?:(?:and|plus|also)\\s+)*an?\\s+(?<unit>${PACK_WORD})\\s+of\\s+(?<part>\\p{L}.*)$`,
+  'isu',
+);
+/** "Heizöl, 3500 Liter, Preise brutto", "posts 90x90, 350 szt., delivered": how many in a unit, and a remark behind it. */
+export const REMARKED_BEHIND = new RegExp(
+  `^${LEAD_IN}(?<part>[\\p{L}#][^()]*?)(?:,|\\s[–—-])?\\s+${QTY}\\s?(?<unit>${UNIT_WORD})(?![\\p{L}\\p{N}²³])\\.?(?:\\s(?:total|in all|altogether))?\\s*(?:[,;(\\u0001]|\\s[–—-]\\s).*$`,
   'isu',
 );
 export const EXPLICIT = new RegExp(

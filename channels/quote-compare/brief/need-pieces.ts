@@ -83,7 +83,7 @@ const isJoined = (words: string, before: string | undefined): boolean =>
 
 const SEPARATOR = cueList(
   String.raw`
-    \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
+    \n+[ \t]*(?:[-*•–]|\(?(?:\d{1,2}|[a-jA-J])[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
     (?<=\u0001|\p{L}{4}|\p{L}\))[.!](?=\s+\d)\s*|\?+(?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|appr|incl|excl|dept|bldg|spec|inkl|exkl|zzgl|abzgl|stck|stk|ungef|circa|artt?|art|pcs|nos|qty|dia|ref|rev|fig|typ|inc|ltd|max|min|std|ext|mfg|pkg|doz|uds|pzs|pza|szt|etc|inc))[.!?](?=\s+(?:\p{Ll}{3}|\p{Ll}{2} \p{Ll}{2}))\s*
     (?<!\s)\s+(?:${JOINS}|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+|(?<=\p{L}|[\p{L}-]\d{1,4})\s\/\s(?=\d)|(?<=\d)\s\/\s(?=\d{1,6}[x×]?\s(?!(?:mm|cm|in|m|kg|g|v|w|kw|hp|psi|bar)(?!\p{L}|\s(?:of|de|di)\s))\p{L}{2})
@@ -161,11 +161,14 @@ const NUMBERED_PLACE = new RegExp(
 );
 
 /** "6 ea" by itself goes with the part before it. */
-const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');
+const LONE_FIGURE = new RegExp(
+  `^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?(?:\\s(?:total|in all|altogether|required|needed))?[)\\]]?$`,
+  'iu',
+);
 
 /** "qty 1000" with nothing behind it tells how many of what stands before. */
 const LONE_QUANTITY = new RegExp(
-  `^\\s*(?:(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?|\\d[\\d,.]*\\s+of (?:them|these|those|it))\\s*$`,
+  `^\\s*(?:(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?(?:\\s*\\([^()]*\\))?|\\d[\\d,.]*\\s+of (?:them|these|those|it))\\s*$`,
   'iu',
 );
 
@@ -199,7 +202,10 @@ function withoutHead(span: Span, brief: string): Span[] {
 
 /** "Saliva ejectors: 5,000": how many of what stands before the colon, which is no field of a letter ("ZIP: 55401"). */
 const isCountOf = (head: string, rest: string): boolean =>
-  LONE_FIGURE.test(rest.trim()) && /\p{L}{3}/u.test(head) && !FIELD.test(head) && !/\n/.test(head);
+  (LONE_FIGURE.test(rest.trim()) || LONE_QUANTITY.test(rest)) &&
+  /\p{L}{3}/u.test(head) &&
+  !FIELD.test(head) &&
+  !/\n/.test(head);
 const FIELD = new RegExp(
   `^\\W*(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?:by|in|on|at|no|nr|of))?[.#]?\\s*[:：]\\s*$`,
   'iu',

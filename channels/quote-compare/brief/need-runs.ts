@@ -2,7 +2,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
-import { COUNT, FIELD, PART, SIZES, hasCount, withoutAsking } from './need-items.ts';
+import { COUNT, FIELD, PART, hasCount, isSized, withoutAsking } from './need-items.ts';
 import type { Item, Line } from './need-items.ts';
 import { QTY, UNIT_AFTER } from './need-patterns.ts';
 import { timeOf } from './read-counts.ts';
@@ -84,34 +84,32 @@ function segmentOf(line: Line, start: number, end: number): (Item & { isLeading:
     const cut = left.replace(tail, '');
     return isBalanced(cut) ? cut : left;
   }, written);
-  const bare = text.replace(NOTE, '');
+  const words = text.replace(NOTE, '');
   const at = { start: line.start + start, end: line.start + start + written.trimEnd().length };
-  for (const words of new Set([text, bare])) {
-    for (const form of [...FORMS, CLOSE]) {
-      const { part = '', qty, unit, counter } = form.exec(words)?.groups ?? {};
-      if (qty === undefined || !isPart(part) || isSize(unit) || (form === CLOSE && unit === undefined)) continue;
-      return {
-        ...at,
-        part: withoutAsking(part),
-        qty,
-        unit,
-        isCounted: (unit ?? counter) !== undefined,
-        isLeading: false,
-      };
-    }
-    const { part = '', qty, unit, word } = LEADING.exec(words)?.groups ?? {};
-    const count = qty ?? (word === undefined ? undefined : String(parseCountWord(word)));
-    if (count !== undefined && isPart(part) && !isSize(unit) && timeOf(part.split(/\s/, 1)[0] ?? '') === null)
-      return {
-        ...at,
-        part,
-        qty: count,
-        unit,
-        isCounted: true,
-        isLeading: true,
-        ...(word !== undefined && { words: word }),
-      };
+  for (const form of [...FORMS, CLOSE]) {
+    const { part = '', qty, unit, counter } = form.exec(words)?.groups ?? {};
+    if (qty === undefined || !isPart(part) || isSized(unit) || (form === CLOSE && unit === undefined)) continue;
+    return {
+      ...at,
+      part: withoutAsking(part),
+      qty,
+      unit,
+      isCounted: (unit ?? counter) !== undefined,
+      isLeading: false,
+    };
   }
+  const { part = '', qty, unit, word } = LEADING.exec(words)?.groups ?? {};
+  const count = qty ?? (word === undefined ? undefined : String(parseCountWord(word)));
+  if (count !== undefined && isPart(part) && !isSized(unit) && timeOf(part.split(/\s/, 1)[0] ?? '') === null)
+    return {
+      ...at,
+      part,
+      qty: count,
+      unit,
+      isCounted: true,
+      isLeading: true,
+      ...(word !== undefined && { words: word }),
+    };
   return null;
 }
 /** What goes on behind an item: what is left out, a sentence, a remark behind a dash, the mark that ends what is quoted. */
@@ -126,10 +124,8 @@ const TAILS = [
 const isBalanced = (text: string): boolean => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length;
 
 /** A remark of several words in brackets, without a figure. */
-const NOTE = /\s*\([^()\d]*\s[^()\d]*\)$/u;
+const NOTE = /\s*\([^()\d]+(?:\s[^()\d\s]+){2,}\)$/u;
 
-const isSize = (unit: string | undefined): boolean =>
-  SIZES.has(unitOf(unit ?? '')?.name ?? '') || timeOf(unit ?? '') !== null;
 const isPart = (part: string): boolean =>
   unitOf(part) === null &&
   !FIELD.test(part) &&

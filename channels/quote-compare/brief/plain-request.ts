@@ -18,7 +18,7 @@ export function plainRequest(text: string): string {
 }
 
 const ABBREVIATED =
-  /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|un(?:id)?|pz|ks|nos|cx|opak|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
+  /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|un(?:id)?|pz|ks|nos|cx|opak|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d|\())/g;
 
 /** "1.200 Stk. Scheiben", where nouns have capitals, and "Gr. 4", "drg no. 7": stops that end no sentence. */
 const SHORT_BEFORE_NUMBER =

@@ -15,6 +15,7 @@ import { mergeRepeats, multiplyPacks, withoutBreakdowns } from './merge-needs.ts
 import type { Draft } from './merge-needs.ts';
 import { readCells, withTabsInGaps } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
+import { hasCount, isSized } from './need-items.ts';
 import {
   A_PACK,
   AS_ONE,
@@ -27,6 +28,7 @@ import {
   NOTED_BEHIND,
   QTY,
   RATED_ONE,
+  REMARKED_BEHIND,
   SERVED,
   ONE_IN_BRACKETS,
   SINGLE,
@@ -165,7 +167,11 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   if (placed?.groups?.unit) return toDraft(brief, span, placed.groups);
   const served = leading === null ? SERVED.exec(text) : null;
   if (served?.groups) return toDraft(brief, span, served.groups);
-  const free = FREE_LEADING.exec(text);
+  const remarked = leading === null && !TRAILING.test(text) ? REMARKED_BEHIND.exec(text) : null;
+  if (remarked?.groups && !isSized(remarked.groups.unit) && !hasCount(remarked.groups.part ?? ''))
+    return toDraft(brief, span, remarked.groups);
+  const open = FREE_LEADING.exec(text);
+  const free = open?.groups && isDimension(text.slice(text.indexOf(open.groups.qty ?? ''))) ? null : open;
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const trailing = TRAILING.exec(text);
   // "180 GKB 12.5": the fraction is a size.

@@ -44,10 +44,12 @@ const PARTED_BY: Mark[] = [
 ];
 
 function segmentsOf(line: Line, from: number, { pattern, partsLeading }: Mark): Item[] {
-  const cuts = [...line.text.slice(from).matchAll(pattern)].map(({ index, 0: words }) => ({
-    end: from + index,
-    next: from + index + words.length,
-  }));
+  const cuts = [...line.text.slice(from).matchAll(pattern)]
+    .map(({ index, 0: words }) => ({
+      end: from + index,
+      next: from + index + words.length,
+    }))
+    .filter(({ end }) => isBalanced(line.text.slice(from, end)));
   const items: (Item & { isLeading: boolean })[] = [];
   let at = from;
   for (const { end, next } of [...cuts, { end: line.text.length, next: line.text.length }]) {

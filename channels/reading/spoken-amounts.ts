@@ -11,14 +11,14 @@ const SCALES = new Map<string, number>([
 ]);
 const HUNDREDS = new Map<string, number>([
   ...named('ciento|cento', 100),
-  ...named('doscientos|duzentos|dwieście|duecento', 200),
-  ...named('trescientos|trezentos|trzysta|trecento', 300),
-  ...named('cuatrocientos|quatrocentos|czterysta|quattrocento', 400),
-  ...named('quinientos|quinhentos|pięćset|cinquecento', 500),
-  ...named('seiscientos|seiscentos|sześćset|seicento', 600),
-  ...named('setecientos|setecentos|siedemset|settecento', 700),
-  ...named('ochocientos|oitocentos|osiemset|ottocento', 800),
-  ...named('novecientos|novecentos|dziewięćset|novecento', 900),
+  ...named('doscientos|doscientas|duzentos|duzentas|dwieście|duecento', 200),
+  ...named('trescientos|trescientas|trezentos|trezentas|trzysta|trecento', 300),
+  ...named('cuatrocientos|cuatrocientas|quatrocentos|quatrocentas|czterysta|quattrocento', 400),
+  ...named('quinientos|quinientas|quinhentos|quinhentas|pięćset|cinquecento', 500),
+  ...named('seiscientos|seiscientas|seiscentos|seiscentas|sześćset|seicento', 600),
+  ...named('setecientos|setecientas|setecentos|setecentas|siedemset|settecento', 700),
+  ...named('ochocientos|ochocientas|oitocentos|oitocentas|osiemset|ottocento', 800),
+  ...named('novecientos|novecientas|novecentos|novecentas|dziewięćset|novecento', 900),
 ]);
 
 /** Money as it is said, and its sign; pounds are a weight too. */

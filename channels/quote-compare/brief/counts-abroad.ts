@@ -1,3 +1,4 @@
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { LANGUAGES, detectLanguages, foldCase, rolesIn } from '../../reading/languages.ts';
 import type { Language } from '../../reading/languages.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
@@ -71,7 +72,35 @@ export function withFigures(brief: string): { text: string; counts: WordedCount[
     counts.push({ start: at, end: at + words.length, words, value });
     return figure.padEnd(words.length, ' ');
   });
-  return { text, counts };
+  return { text: tongues.length === 0 ? inEnglish(text, counts) : text, counts };
+}
+const ENGLISH = new RegExp(
+  `(?<![\\p{L}\\d-]|(?:hundred|dozen|gross|\\d)(?: and)? )(?!(?:an?|one|half|dozen|gross)(?!\\p{L}))${COUNT_WORD}(?= (?<noun>\\p{L}{3,}))(?! (?:hundred|thousand|dozen|gross|of|and|or)(?!\\p{L}))`,
+  'giu',
+);
+const NO_NOUN =
+  /^(?:are|were|was|have|will|can|each|more|other|others|ones|times|different|separate|replied|answered|came|wants?|says?|said|gave|the|for|from|who|with|in|on|at|per|way|ways)$/iu;
+
+/** "Two taper lock bushings 2012": in English as well, one alone left out. */
+function inEnglish(brief: string, counts: WordedCount[]): string {
+  return brief.replace(ENGLISH, (words: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as { noun?: string };
+    const at = rest.at(-3) as number;
+    const value = parseCountWord(words) ?? 0;
+    const figure = String(value);
+    const noun = groups.noun ?? '';
+    if (
+      value < 2 ||
+      / /.test(words) ||
+      figure.length > words.length ||
+      TIME.test(noun) ||
+      isNoGoods(noun) ||
+      NO_NOUN.test(noun)
+    )
+      return words;
+    counts.push({ start: at, end: at + words.length, words, value });
+    return figure.padEnd(words.length, ' ');
+  });
 }
 
 /** "Sto cercando": a verb in Italian, and a hundred in Polish. */

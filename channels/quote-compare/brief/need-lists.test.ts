@@ -53,3 +53,54 @@ describe('lists whose items say how many in the same place', () => {
   it('takes no field of a letter, no time and no sum for a need', () =>
     expect(needsIn('PO number: 4417\nLead time: 10 days\nRoom: 12\nPhone: 5550100\nFloor 2 (12 days)')).toEqual([]));
 });
+
+describe('lists that stand in one line', () => {
+  it.each([
+    [
+      'For the dairy. Need: clamp 3in = 14; gasket 3in = 28; elbow 3in = 6',
+      ['14 each | clamp 3in', '28 each | gasket 3in', '6 each | elbow 3in'],
+    ],
+    [
+      'Pump overhaul, both were asked for: seals (3 sets), wear plate (1), grease 1 kg (x5)',
+      ['3 set | seals', '1 each | wear plate', '5 each | grease 1 kg'],
+    ],
+    ['3/4" ball valve (9) | 3/4" union (12)', ['9 each | 3/4" ball valve', '12 each | 3/4" union']],
+    ['Bar Lido — vino bianco: 90 litri, gin: 12 litri', ['90 l | vino bianco', '12 l | gin']],
+    [
+      'Zapytanie: pierścień PR-20 – 300 szt., tuleja TU-8 – 90 szt.',
+      ['300 each | pierścień PR-20', '90 each | tuleja TU-8'],
+    ],
+    ['Enquiry 204 – 5 heaters 9kW + 5 timers – site Ashby', ['5 each | heaters 9kW', '5 each | timers']],
+    ['Los 1: 80 Stative   Los 2: 12 Waagen', ['80 each | Stative', '12 each | Waagen']],
+    [
+      'Richiesta – Leva in PA6, 6.000 pz + attrezzo nuovo (1, di ns. proprietà)',
+      ['6000 each | Leva in PA6', '1 each | attrezzo nuovo'],
+    ],
+    ['1/2" chain, 250 ft; slip hooks, 2 dozen', ['250 ft | 1/2" chain', '24 each | slip hooks']],
+  ])('reads %s', (brief, needs) => expect(needsIn(brief)).toEqual(needs));
+
+  it('reads lines with arrows, leaders and feet marks', () => {
+    expect(needsIn("#10 wire red   1,500'\n#8 wire red   750'")).toEqual([
+      '1500 ft | #10 wire red',
+      '750 ft | #8 wire red',
+    ]);
+    expect(needsIn("stair treads 4' x 1'  --> 14 treads\nclips  --> 56")).toEqual([
+      "14 each | stair treads 4' x 1'",
+      '56 each | clips',
+    ]);
+    expect(needsIn('rubber hose 1" . . . . . 90 ft\nbarbs HB 4-4 . . . . . 18')).toEqual([
+      '90 ft | rubber hose 1"',
+      '18 each | barbs HB 4-4',
+    ]);
+    expect(needsIn('a) Weste WE-2: 9\nb) Stirnlampe: 9')).toEqual(['9 each | Weste WE-2', '9 each | Stirnlampe']);
+  });
+
+  it('leaves out what is remarked behind how many', () => {
+    expect(needsIn('drewno dębowe, 7 ton, Kielce, brutto')).toEqual(['7 ton | drewno dębowe']);
+    expect(needsIn('We are a 5-van firm. Order 3 drums (55 gal) hand cleaner')).toEqual(['3 drum | hand cleaner']);
+    expect(needsIn('- 4x A52 belt\n- two bushings 1610 x 1-1/8')).toEqual([
+      '4 each | A52 belt',
+      '2 each | bushings 1610 x 1-1/8',
+    ]);
+  });
+});

@@ -55,7 +55,6 @@ const MOST_NEEDS = 1_000;
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(withTabsInGaps(figured));
-  // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
@@ -73,15 +72,16 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
   const merged = mergeRepeats(withoutBreakdowns(multiplyPacks(withoutFrequencies(drafts, brief)).slice(0, MOST_NEEDS)));
   return merged.map((need, index) => {
-    const worded = counts.find(
-      ({ start, end, value }) => need.qty === String(value) && start < need.end && end > need.start,
-    );
-    const qtyFrom = worded && need.qtyFrom.length === 0 ? [worded.words] : need.qtyFrom;
+    const wordsOf = (figure: string): string | undefined =>
+      counts.find(({ start, end, value }) => figure === String(value) && start < need.end && end > need.start)?.words;
+    const worded = wordsOf(need.qty);
+    const qtyFrom =
+      need.qtyFrom.length > 0 ? need.qtyFrom.map((figure) => wordsOf(figure) ?? figure) : worded ? [worded] : [];
     return { ...need, qtyFrom, part: asWritten(need.part, text), id: `need-${index + 1}` };
   });
 }
 
-/** A part with the stops of its short forms again: "chairs (Gr. 4)". */
+/** "chairs (Gr. 4)": with the stops of short forms again. */
 function asWritten(part: string, text: string): string {
   if (part.length > MOST_CHARS || !SHORT_FORM.test(part) || text.includes(part)) return part;
   const words = part.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -109,10 +109,9 @@ function blotOut(text: string, spans: readonly Span[]): string {
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
 
-/** "Item 2:" opens a need and is no quantity. */
+/** "Item 2:" opens a need. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
-/** As long as the words, so that places stay. */
 const toLineEnd = (words: string): string => `\n${' '.repeat(words.length - 1)}`;
 
 /** "(a) 24 valves (b) 24 kits", "1. drills 2. batteries": items that one line counts, each on a line of its own. */

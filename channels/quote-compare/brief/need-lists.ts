@@ -1,6 +1,5 @@
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
-import type { Span } from '../../reading/span.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { isSameStem } from '../../reading/word-stems.ts';

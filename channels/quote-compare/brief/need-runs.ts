@@ -2,7 +2,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
-import { COUNT, FIELD, PART, hasCount, isSized, withoutAsking } from './need-items.ts';
+import { COUNT, FIELD, hasCount, isSized, withoutAsking } from './need-items.ts';
 import type { Item, Line } from './need-items.ts';
 import { QTY, UNIT_AFTER } from './need-patterns.ts';
 import { timeOf } from './read-counts.ts';

@@ -17,8 +17,12 @@ const CAME_FROM = new RegExp(
   'iu',
 );
 
-/** The same as a head that names nobody else: "Equipamientos Levante:". */
-export const withoutCameFrom = (line: string): string => line.replace(CAME_FROM, '$<name>:');
+/** "Mon 9:10  ", "[24.11. 14:05] ", "mardi 9h30 - ": when a message came, before who sent it. */
+const STAMP =
+  /^(?<marks>[\s>*_#•-]*)\[?(?:\p{L}{2,10}\.?,?\s)?(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+)?\d{1,2}[:h]\d{2}(?:\s?(?:am|pm|uhr|h))?\]?(?:\s{2,}|\s?[–—|-]\s|\s)(?=\p{Lu}[\p{L}&])/iu;
+
+/** A head without what stands before the name: when it came, and "From … we got": "Equipamientos Levante:". */
+export const withoutCameFrom = (line: string): string => line.replace(STAMP, '$<marks>').replace(CAME_FROM, '$<name>:');
 
 /** "Buenos días:", "Sehr geehrter Herr Kohl": whom a letter greets. */
 const GREETS = new RegExp(

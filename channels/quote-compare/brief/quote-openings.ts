@@ -4,6 +4,7 @@ import {
   BEFORE_A_FIRM,
   COPIED_NOUNS,
   COUNTED_ONES,
+  DOCUMENT_NOUNS,
   FLAT_RATES,
   MESSENGERS,
   OFFERS_VERBS,
@@ -70,9 +71,9 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
-  // "From: Tessa @ Loring Furnishings", ">> from Staples", "da Noleggi Orsi S.r.l.:"
+  // "From: Tessa @ Loring Furnishings", ">> from Staples", "da Noleggi Orsi S.r.l.:", "QUOTE – Camp Threads"
   sender: new RegExp(
-    `^${MARKS}(?:${anyOf(SENDER_WORDS)})(?!\\p{L})[^\\S\\t]*(?:(?:#?\\d\\s*)?[:\\t]\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$`,
+    `^${MARKS}(?:${anyOf(SENDER_WORDS)})(?!\\p{L})[^\\S\\t]*(?:(?:#?\\d\\s*)?[:\\t]\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40})|\\s(?<led>[^\\d:;?!]{3,48}):)\\s*$|^${MARKS}(?:${anyOf(DOCUMENT_NOUNS)})\\s?(?:[–—-]|:)\\s+(?<titled>[^\\d.,;:!?]{3,48})\\s*$`,
     'iu',
   ),
   // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ...", "Sheet2"
@@ -110,7 +111,9 @@ export function openingIn(
   const line = form === 'noun' ? inFigures(written) : withoutCameFrom(written);
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
-  const said = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? groups.led ?? '').trim();
+  if (groups.titled !== undefined && !/^\p{Lu}/u.test(groups.titled)) return null;
+  const said =
+    [groups.words, groups.boxed, groups.headed, groups.short, groups.led, groups.titled].find(Boolean)?.trim() ?? '';
   const led = ledHead(said);
   const words = led ?? said.replace(QUOTE_OF, '').replace(OF_THE_FIRM, '');
   const mark = groups.mark?.toLowerCase() ?? null;

@@ -18,6 +18,7 @@ import { chooseSplit } from './choose-split.ts';
 import { byComparison } from './comparison/by-comparison.ts';
 import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byLetters } from './by-letters.ts';
+import { byMessages } from './by-messages.ts';
 import { byHandOvers } from './handed-over.ts';
 import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
 import { byPapers } from './printed-papers.ts';
@@ -127,6 +128,7 @@ const WAYS = [
   byLetterheads,
   byNamedBlocks,
   byIndents,
+  byMessages,
   byQuotedBlocks,
   byNamedLines,
   byHandOvers,

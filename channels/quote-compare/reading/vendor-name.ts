@@ -272,7 +272,7 @@ const LABELLED = cueList(
 );
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */
 const SIGNED_BEHIND =
-  /(?<=(?:\p{L}{4}\.|[\d)€£$]\.|[!?])\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍]*)\s*$/u;
+  /(?<=(?:\p{L}{4}\.|[\d)€£$]\.|[!?])\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍"”»]*)\s*$/u;
 /** "gill@mossheaton.example" and, within what is written, "Moss & Heaton Cleaning": the firm that an address is called after. */
 function firmsOfDomains(text: string, domains: readonly string[], matcher: NeedMatcher): Scored[] {
   if (domains.length === 0) return [];

@@ -129,14 +129,14 @@ export const MESSENGERS =
 
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {
-  en: 'basket|cart|sheet|tab|screenshot|screen|photo|pic|picture|scan|email|e-mail|mail|reply|message|attachment|file',
-  de: 'warenkorb|blatt|tabelle|foto|bild|mail|e-mail|antwort|nachricht|anhang|datei',
-  fr: 'panier|feuille|onglet|photo|capture|mail|réponse|message|fichier',
-  es: 'carrito|hoja|pestaña|foto|captura|correo|respuesta|mensaje|archivo',
-  it: 'carrello|foglio|foto|schermata|mail|risposta|messaggio|allegato',
-  nl: 'winkelwagen|blad|tabblad|foto|mail|antwoord|bericht|bijlage',
-  pt: 'carrinho|folha|foto|captura|e-mail|resposta|mensagem|anexo',
-  pl: 'koszyk|arkusz|zdjęcie|zrzut|mail|odpowiedź|wiadomość|załącznik',
+  en: 'basket|cart|sheet|tab|screenshot|screen|photo|pic|picture|scan|email|e-mail|mail|reply|message|attachment|file|letter|note',
+  de: 'warenkorb|blatt|tabelle|foto|bild|mail|e-mail|antwort|nachricht|anhang|datei|brief|schreiben',
+  fr: 'panier|feuille|onglet|photo|capture|mail|réponse|message|fichier|lettre|courrier',
+  es: 'carrito|hoja|pestaña|foto|captura|correo|respuesta|mensaje|archivo|carta',
+  it: 'carrello|foglio|foto|schermata|mail|risposta|messaggio|allegato|lettera',
+  nl: 'winkelwagen|blad|tabblad|foto|mail|antwoord|bericht|bijlage|brief',
+  pt: 'carrinho|folha|foto|captura|e-mail|resposta|mensagem|anexo|carta',
+  pl: 'koszyk|arkusz|zdjęcie|zrzut|mail|odpowiedź|wiadomość|załącznik|pismo',
   sv: 'kundvagn|blad|flik|foto|skärmbild|mejl|svar|meddelande|bilaga',
 } as const;
 

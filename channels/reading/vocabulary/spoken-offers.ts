@@ -26,6 +26,18 @@ export const COUNTED_OFFERS = {
   sv: 'första|andra|tredje|den första|den andra',
 } as const;
 
+/** What comes to another offer in the middle of a text, before a colon or in brackets: "Other bid: Acme, $40 each". */
+export const OTHER_OFFERS = {
+  en: 'other bid|other quote|other offer|other one|another bid|another quote|another offer|the other bid|the other quote|the other offer|the other one|second one|competing bid|competing quote|competitor|against that|compared to',
+  de: 'anderes angebot|das andere angebot|zweites angebot|das zweite angebot|weiteres angebot|gegenangebot|vergleichsangebot|konkurrenzangebot|mitbewerber|zum vergleich|dagegen',
+  fr: 'autre devis|autre offre|l’autre devis|l’autre offre|second devis|deuxième devis|deuxième offre|devis concurrent|offre concurrente|concurrent|pour comparer|en face',
+  es: 'otra oferta|otro presupuesto|la otra oferta|el otro presupuesto|segunda oferta|segundo presupuesto|competencia|para comparar',
+  it: 'altra offerta|altro preventivo|l’altra offerta|l’altro preventivo|secondo preventivo|seconda offerta|concorrente|per confronto',
+  nl: 'andere offerte|de andere offerte|tweede offerte|andere aanbieding|concurrent|ter vergelijking|daartegenover',
+  pt: 'outra proposta|outro orçamento|a outra proposta|o outro orçamento|segunda proposta|segundo orçamento|concorrente|para comparar',
+  pl: 'inna oferta|druga oferta|ta druga oferta|konkurencyjna oferta|konkurencja|dla porównania',
+} as const;
+
 /** What a caller says between one pasted offer and the next: "the other one sent me this:", "y la otra". Besides those that count. */
 export const HANDS_OVER = {
   en: 'the other|the other one|other one|the other quote|the other crowd|this one|that one|vs|versus|and against that|compared with',

@@ -87,5 +87,5 @@ const SIGNED = new RegExp(
 );
 function signerOf(line: string): string | undefined {
   const name = SIGNED.exec(line.trim())?.groups?.name;
-  return name !== undefined && (name.includes(' ') || /!$/.test(name)) ? name : undefined;
+  return name !== undefined && (name.includes(' ') || name.endsWith('!')) ? name : undefined;
 }

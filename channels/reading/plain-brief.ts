@@ -43,11 +43,14 @@ function unwrappedParagraph(paragraph: string, width: number): string {
   };
   const filled = lines.map(isFilled);
   const isWhole = filled.slice(0, -1).every(Boolean) && lines.some((line) => SPOKEN.test(line) || isRow(line));
+  const areFilled = filled.filter(Boolean).length * 2 >= lines.length - 1;
   return lines.reduce((joined, line, at) => {
     if (at === 0) return line;
     const before = lines[at - 1] ?? '';
     const goesOn = /^[\p{Ll}(]/u.test(line) || (isWhole && before.length >= LONG);
-    const isBroken = filled[at - 1] && goesOn && isSentence(before) && ![before, line].some(isOwnLine);
+    // A long line among short ones, which say nothing in a sentence, is an entry of its own.
+    const isLikely = areFilled || SPOKEN.test(before) || SPOKEN.test(line);
+    const isBroken = filled[at - 1] && goesOn && isLikely && isSentence(before) && ![before, line].some(isOwnLine);
     return `${joined}${isBroken ? ' ' : '\n'}${line}`;
   }, '');
 }

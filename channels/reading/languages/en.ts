@@ -6,7 +6,7 @@ export const en: Vocabulary = {
   linkers: `of with w/ for in without to on n 'n`,
   copulas: `is are was were be being been it's its that's they're isn't aren't i.e`,
   negations: `not no never nothing don't doesn't didn't won't except excluding besides without longer n't`,
-  gone: `sold returned traded scrapped donated junked disposed discarded tossed totaled totalled wrecked gone gave test-drove fancied dump landfill ignore skip forget mind`,
+  gone: `sold returned traded scrapped donated junked disposed discarded tossed totaled totalled wrecked gone gave test-drove fancied dump landfill flushed trashed binned stolen auctioned recycled composted wholesaled ignore skip forget mind`,
   only: `only just but instead rather remaining left`,
   buying: `bought buy buying purchased purchase got get getting gotten ordered order received receive picked acquired won gifted given found paid pay`,
   at: `at from in on off via through near`,

@@ -1,6 +1,7 @@
 import { anchorIn, type Anchor } from './anchors.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isThing, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
+import { isNamedBehind } from './phrase-forms.ts';
 import { readVehicle } from './read-vehicle.ts';
 
 /** The text that is read, and whether a head says that several things follow. */
@@ -117,6 +118,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       judgeName(reading, phrase, phrases, place, last) === 'new'
       ? 'new'
       : 'says';
+  if (phrase.joint !== 'talk' && hasThing(phrase) && !hasName(phrase) && isNamedBehind(phrases, place)) return 'open';
   // "…; bike rack": nothing else is said there.
   if (phrase.joint === 'start' && hasThing(phrase) && /^\s*(?:[.;!?\n]|$)/.test(reading.text.slice(phrase.end)))
     return 'open';

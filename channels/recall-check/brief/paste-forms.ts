@@ -11,6 +11,7 @@ import { listFields } from './fields-of-line.ts';
 import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
 import { listMarks } from './list-marks.ts';
+import { withoutTakenBack } from './returned-lines.ts';
 import { isHeadOfColumns } from './table-rows.ts';
 import { listOfTask } from './task-lists.ts';
 import { partThings, withoutWhere } from './thing-in-place.ts';
@@ -27,6 +28,7 @@ export const asList = (text: string): string =>
     listOfTask,
     listCaptions,
     withoutOffers,
+    withoutTakenBack,
     receiptItems,
     withoutReturned,
     listCounts,
@@ -73,7 +75,7 @@ function receiptItems(text: string): string {
 }
 
 /** "2200187  LAMP RED": the number that the shop has for it. */
-const SKU = /^[ \t]*(\d{4,10})[ \t]{2,}(\S.*?)(?=[ \t]{2,}|$)/;
+const SKU = /^[ \t]*(\d{4,10}(?=[ \t]{2})|\d{5,10})[ \t]+(?!(?:mg|ml|oz|iu|btu)\b)(\S.*?)(?=[ \t]{2,}|$)/;
 
 /** "1 LAMP RED": how many were sold. */
 const HOW_MANY = /^[ \t]*\d{1,2}(?:[ \t]?[x×])?[ \t]+(?=[\p{L}\d])/u;
@@ -120,8 +122,14 @@ const CANCELLED = new RegExp(
 function listCounts(text: string): string {
   const [counted, packed] = [COUNT, PACKED].map((pattern) => (text.match(pattern) ?? []).length) as [number, number];
   const marked = counted + packed > 2 ? text.replace(PACKED, '- ') : text;
-  return counted > 1 || marked !== text ? marked.replace(COUNT, '- ') : text;
+  const listed = counted > 1 || marked !== text ? marked.replace(COUNT, '- ') : text;
+  const isSeveral = (listed.match(COUNT_BEHIND) ?? []).length > 1;
+  return (isSeveral ? listed.replace(COUNT_BEHIND, '') : listed).replace(COUNT_APART, '');
 }
+/** "Acme alarm AB-15 x 3 (hall)", which of one thing alone may be its model. */
+const COUNT_BEHIND =
+  /(?<=[\p{L}\d)"”][ \t]+)(?<!(?:^|[ \t])\d{1,2}[ \t]+)[x×] \d{1,3}(?=[ \t]*(?:[,;()\n–]|-[ \t]|$))/gmu;
+const COUNT_APART = /,[ \t]+[x×] ?\d{1,3}(?=[ \t]*(?:[,;()\n–]|-[ \t]|$))/gmu;
 
 /** What so many of something are in. */
 const PACKS = [

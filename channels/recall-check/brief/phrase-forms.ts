@@ -59,3 +59,9 @@ export function isMadeByNext(phrase: Phrase, [next, third]: readonly Phrase[]): 
   const isCoded = third !== undefined && (third.joint === 'comma' || third.joint === 'bracket') && hasCode(third);
   return isThing || (isOneMore(phrase) && (hasBrand(next) || isCoded));
 }
+
+/** The next phrase of the sentence, but for where the thing is, stands behind "is" and has a name. */
+export const isNamedBehind = (phrases: readonly Phrase[], place: number): boolean => {
+  const next = phrases.slice(place + 1).find(({ lead }) => lead !== 'at');
+  return next?.lead === 'copula' && (hasName(next) || hasCode(next));
+};

@@ -8,10 +8,14 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { nameDates } from './name-dates.ts';
+import { joinNames } from './joined-names.ts';
+import { writeOutShort } from './short-forms.ts';
 import { joinQuotedNames } from './quoted-names.ts';
 import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
+import { putNamesRight } from './names-put-right.ts';
+import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
@@ -23,8 +27,12 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
+    withoutTitle,
+    putNamesRight,
     withoutWavedOff,
     joinQuotedNames,
+    joinNames,
+    writeOutShort,
     mendScanned,
     writeMarks,
     asList,
@@ -148,7 +156,7 @@ const GIFT = cueList(
 /** "Swing? NO": a form asks, and there is none. */
 const answeredNo = (text: string): string => text.replace(ANSWERED_NO, ' (not the $1) ');
 const ANSWERED_NO =
-  /(?<=^|[\n.;,:]|[-*•] |\bNO\b|\bNo\b)[ \t]*(\p{L}[\p{L} ]{1,30})\?[ \t]*(?:NO|No|no|none|None|N\/A|n\/a)(?![\p{L}])/gu;
+  /(?<=^|[\n.;,:]|[-*•] |\bNO\b|\bNo\b)[ \t]*(\p{L}[\p{L} ]{1,30})\?[ \t]*(?:NO|No|no|none|None|N\/A|n\/a)(?![\p{L}])(?!,? (?:idea|clue|label|model|brand|sticker|number|wait|i|I)(?!\p{L}))/gu;
 
 /** A VIN that is broken over two lines, or dictated in groups, after the word for it. */
 const joinVins = (text: string): string =>

@@ -20,6 +20,7 @@ import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
+import { findSignatures } from './signatures.ts';
 import { findSignedPeople } from './signed-people.ts';
 import { tableRows } from './table-rows.ts';
 import { findToldPeople } from './told-people.ts';
@@ -55,6 +56,7 @@ export function blankPrivate(
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
   plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));
+  plain.push(...findSignatures(text, isOther));
   const half = blankSpans(text, plain);
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),

@@ -38,7 +38,7 @@ export function splitSentences(tokens: Token[], isLinewise: boolean): Sentence[]
     if (/[)\]]/.test(token.text)) depth = Math.max(0, depth - 1);
     const next = tokens[index + 1];
     const isEnd = /[;?!]/.test(token.text) || (token.text === '.' && isFullStop(own.at(-1), next));
-    const isColon = /[:：]/u.test(token.text) && !isLabelled(own, next);
+    const isColon = /[:：]/u.test(token.text) && !isLabelled(own, next) && !isRating(own.at(-1), token, next);
     if (isEnd || (isColon && depth === 0)) {
       close(isColon);
       depth = 0;
@@ -47,6 +47,10 @@ export function splitSentences(tokens: Token[], isLinewise: boolean): Sentence[]
   close(false);
   return sentences;
 }
+
+/** "10-B:C", "3:1": a colon within a number parts nothing. */
+const isRating = (before: Token | undefined, colon: Token, next: Token | undefined): boolean =>
+  before?.end === colon.start && next?.start === colon.end && /\d/.test(before.text) && next.text.length < 4;
 
 /** Initials, "no." and the like end nothing. */
 function isFullStop(before: Token | undefined, next: Token | undefined): boolean {

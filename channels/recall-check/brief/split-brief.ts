@@ -8,6 +8,7 @@ import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
 import { isBareAmongWords, isBareName } from './bare-names.ts';
+import { isSaidAgain, isSortOf } from './said-again.ts';
 import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { labelOf } from './code-labels.ts';
 import { withLoneMakes, withMaker } from './completed-items.ts';
@@ -23,6 +24,7 @@ import { prepareText } from './prepare-text.ts';
 import { partLines } from './parted-lines.ts';
 import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
+import { severalTables } from './several-tables.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
 import { namesTold } from './named-again.ts';
@@ -58,6 +60,8 @@ export function splitBrief(brief: string): BriefParts {
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
+  const tables = severalTables(text);
+  if (tables) return join([...tables.rows.map((row) => entryOf(row, context)), partsBeside(tables.beside, context)]);
   const table = tableRows(text);
   if (table) return join([...table.rows.map((row) => entryOf(row, context)), partsBeside(table.beside, context)]);
   const plate = readTypePlate(text);
@@ -152,7 +156,9 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
   const told = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
-  const kept = form.isEntry ? told : told.filter((mention) => !isBareName(mention, told, text));
+  const kept = form.isEntry
+    ? told
+    : told.filter((mention) => !isBareName(mention, told, text) && !isSaidAgain(mention, told, text));
   const bare = told.filter((mention) => !kept.includes(mention));
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text, context),
@@ -171,7 +177,9 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
 }
 
 /** "Not the Cruise please", behind "a 2030 Acme Cruise": its model, named again. */
-function isTakenBack({ phrases }: Mention, phrase: Phrase): boolean {
+function isTakenBack(mention: Mention, phrase: Phrase): boolean {
+  const { phrases } = mention;
+  if (isSortOf(mention, phrase)) return phrase.start > (phrases.at(-1)?.end ?? 0);
   const own = new Set(phrases.flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
   return (
     phrase.start > (phrases.at(-1)?.end ?? 0) &&

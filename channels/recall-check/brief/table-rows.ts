@@ -72,6 +72,8 @@ const SORT =
 
 /** Says which one it is, whatever the column is called. */
 const YEAR = /^(?:19|20)\d{2}$/;
+/** A year or a code is no heading. */
+const NUMBERED = /^(?:19|20)\d{2}$|\d{5}/u;
 /** "HXK 2047": four figures of a number plate are no year. */
 const NUMBER_PLATE = /^\p{Lu}{1,4}(?:[ -]\p{Lu}{1,3})?[ -]?\d{1,5}(?:[ -]?\p{Lu}{1,3})?$/u;
 
@@ -93,7 +95,7 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     const [head = [], ...body] = table;
     const labels = withAssets(head, body);
     const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
-    const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => YEAR.test(cell) || FILLED_IN.test(cell));
+    const hasHead = (isRuled || isHead(labels)) && !head.some((cell) => NUMBERED.test(cell) || FILLED_IN.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS || last < rows.length - 1)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));

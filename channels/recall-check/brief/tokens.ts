@@ -51,20 +51,25 @@ export function readTokens(text: string, context: TokenContext, base = 0): Token
     return own;
   });
   markPhrases(tokens, context);
-  markRuledOut(tokens);
+  markAside(tokens);
   joinStoreGoods(tokens);
   return tokens;
 }
 
 /** "(not the …)", as other readers have it for what a brief rules out, in whatever language the rest is. */
-function markRuledOut(tokens: Token[]): void {
+function markAside(tokens: Token[]): void {
   for (const [at, { lower, class: own }] of tokens.entries()) {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    // "Ah, and the …", but a battery of "5 Ah".
+    const isFirst = before === undefined || before.class === 'mark' || tokens[at]?.isLineStart === true;
+    if (isFirst && EXCLAIMED.has(lower)) Object.assign(tokens[at]!, { class: 'talk', isBrand: false });
     if (own === 'mark' || lower !== 'not' || next?.lower !== 'the' || (before && before.class !== 'mark')) continue;
     Object.assign(tokens[at]!, { class: 'talk', roles: new Set<Role>(['negations']) });
     Object.assign(next, { class: 'talk', roles: new Set<Role>(['determiners']), english: null });
   }
 }
+
+const EXCLAIMED = wordSet('ah oh eh aha hein ben bah euh hé hè tja ach äh naja boh mah beh né ué ej oj no hm hmm');
 
 /** "J'ai", "l'aspirateur", "dell'olio": two words in French and Italian. */
 const ELIDED = /^(?:[jldcnsmt]|qu|un|dell|all|nell|sull|dall|quest)['’](?=\p{L})/iu;

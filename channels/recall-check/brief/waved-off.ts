@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { SAID_ALONE, SAID_OFF, STILL_MEANT } from './waved-words.ts';
@@ -13,8 +14,48 @@ export const withoutWavedOff = (text: string): string =>
       return isOfThing(thing) ? whole : `(not the ${thing})`;
     })
     .split('\n')
-    .map((line) => (OF_TABLE.test(line) ? line : lineWithout(line)))
+    .map((line, at, lines) =>
+      OF_TABLE.test(line)
+        ? line
+        : lineWithout(answered(line, lines[at + 1] ?? '') ?? toldOf(line, lines[at - 1] ?? '')),
+    )
     .join('\n');
+
+/** "And the Lumo seat?", where the next line says "oh that sold": the last part of the question is ruled out; null for another line. */
+function answered(line: string, next: string): string | null {
+  const before = BEFORE.exec(line)?.[0] ?? '';
+  if (!isReply(line, next)) return null;
+  const question = line.slice(before.length).replace(/[\s?]+$/, '');
+  const from = Array.from(question.matchAll(JOINING), ({ 0: joint, index }) => index + joint.length).at(-1) ?? 0;
+  return `${before}${question.slice(0, from)}(not the ${question.slice(from)})`;
+}
+/** The answer itself says no more than that. */
+const toldOf = (line: string, asked: string): string =>
+  isReply(asked, line) ? `${BEFORE.exec(line)?.[0] ?? ''}ok` : line;
+
+const isReply = (line: string, next: string): boolean => {
+  const said = next.slice(BEFORE.exec(next)?.[0].length ?? 0).trim();
+  return (
+    /\?\s*$/.test(line) &&
+    /\p{L}{3}/u.test(line) &&
+    said.split(/\s+/).length < LONGEST_REPLY &&
+    REPLY.test(said) &&
+    isWavedOff(said)
+  );
+};
+const JOINING = /(?:^|\s)(?:and|und|et|y|e|en|what about|how about)\s/giu;
+const LONGEST_REPLY = 9;
+const REPLY = cueList(
+  String.raw`
+  that|it|those|they|this|already|sold|gone|ist|sind|verkauft|c['’]est|elle|il|est|vendue?|es|está|ya|vendid[oa]|è|già|vendut[oa]|é|já
+  is|al|verkocht|to|już|sprzedan[aey]
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^(?:(?:oh|no|nope|sorry|yeah|ah|ach|nein|non|nee|não|nie|désolée?)[ ,]+){0,2}`,
+    after: String.raw`(?!\p{L})`,
+  },
+);
 
 /** "stolen 2030", "on loan, not ours": what a cell of a table or words behind a mark say of the thing. */
 export const isWavedOff = (said: string): boolean => {

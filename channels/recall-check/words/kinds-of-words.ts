@@ -51,7 +51,7 @@ const LISTS: Record<WordKind, string> = {
     top front side rear load open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short
     long wide narrow pumper tanker ambulance`,
   /** Things that the CPSC is there for. */
-  consumer: `scale mat playmat diaper sunglasses goggle bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
+  consumer: `pack-n-play sit-n-stand scale mat playmat diaper sunglasses goggle bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
     bassinet swaddle glider trailer motor bed bunk mattress playpen playard walker swing bouncer rocker rocking sleeper inclined lounger gate monitor highchair high-chair
     carrier sling diaper changing table bib sippy cup tumbler mug plate bowl cutlery knife knive scissor

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import { readBrief } from './read-items.ts';
+
+const AT = { prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' };
+const askedIn = (notes: string): string[] => readBrief({ notes, ...AT }).items.map(({ asked }) => asked);
+
+const LIST = 'Norvelle kettle KX700\nBrightwick heater BW-20';
+const ASKED = ['Norvelle kettle KX700', 'Brightwick heater BW-20'];
+
+describe('titles of lists', () => {
+  it.each([
+    'Nana’s house – check before the twins come',
+    'Dry store + freezer, Vale Catering, for the Pellowe wedding (bride: celiac!!)',
+    'INTAKE — St. Odilo’s Thrift — Sat a.m.',
+    'Bus garage, Monday board:',
+    'chair 3 shelf, Tamsyn’s salon',
+    'Inventur Küche Kita Quendel',
+    'Inventaire cuisine, école Quenelle',
+  ])('name nothing and are kept back: %s', (title) => {
+    expect(askedIn(`${title}\n${LIST}`)).toEqual(ASKED);
+    expect(JSON.stringify(plan({ notes: `${title}\n${LIST}`, ...AT }).sources)).not.toMatch(
+      /vale|catering|pellowe|odilo|thrift|tamsyn|quendel|quenelle/i,
+    );
+  });
+
+  it.each([
+    [`Toy box\n${LIST}`, 3],
+    [`Storage bin, blue\n${LIST}`, 3],
+    [`Lumo nursery monitor\n${LIST}`, 3],
+  ])('are no things: %s', (notes, count) => expect(askedIn(notes)).toHaveLength(count));
+});
+
+describe('several tables below each other', () => {
+  it('reads each by its own heading, and none that holds no things', () => {
+    const notes = `Sheet1: VANS
+Unit\tYr\tMake\tModel\tVIN\tPlate\tUsual driver
+A\t2031\tHonda\tCivic\t\tHX4 7719\tDeacon Pellowe
+B\t2028\tMazda\tCX-50\t(auctioned Aug 2031)\t\t
+Sheet2: KITCHEN
+Item\tMake\tModel
+coffee urn\tNorvelle\t40515R
+Sheet3: KEYS
+who\twhich
+Sister Odila\tA, kitchen`;
+    expect(askedIn(notes)).toEqual(['2031 Honda Civic', 'coffee urn Norvelle 40515R']);
+    expect(JSON.stringify(plan({ notes, ...AT }).sources)).not.toMatch(/7719|pellowe|odila/i);
+  });
+});
+
+describe('what is said again or counted', () => {
+  it.each<[string, string[]]>([
+    [`${LIST}\nplease look up the heater and the kettle`, ASKED],
+    [
+      'Norvelle alarm NA-11 x 11 (hall)\nBrightwick alarm BA-20 x 2 (boiler room)',
+      ['Norvelle alarm NA-11', 'Brightwick alarm BA-20'],
+    ],
+    [`${LIST}\nthe ice machine runs fine. NOT the ice machine`, ASKED],
+    ['NV lamp LN-40\nNV kettle KX700\nNV = Norvelle of course', ['Norvelle lamp LN-40', 'Norvelle kettle KX700']],
+    [
+      'Me: and the Norvelle kettle?\nSeller: yes here\nMe: ok and the Lumo seat in your other listing?\nSeller: oh that sold',
+      ['Norvelle kettle'],
+    ],
+  ])('is no other thing: %s', (notes, asked) =>
+    expect(askedIn(notes).map((item) => item.replace(/ \(.*\)$/, ''))).toEqual(asked),
+  );
+
+  it('leaves out what a receipt takes back', () => {
+    const receipt =
+      'NORVELLE KETTLE        89.99\nLUMO LAMP              12.00\nBRIGHTWICK HEATER      30.00\nVOID LUMO LAMP        -12.00\nTOTAL  119.99';
+    expect(askedIn(receipt)).toEqual(['NORVELLE KETTLE', 'BRIGHTWICK HEATER']);
+  });
+});

@@ -15,6 +15,7 @@ import { buildLists } from './quote-lists.ts';
 import { buildOrders } from './quote-orders.ts';
 import { buildSheets } from './quote-sheets.ts';
 import { buildTables } from './quote-tables.ts';
+import { loadShortQuotes } from './short-quotes.ts';
 
 /** The screening briefs as they are and in other forms, or the quotes of a folder of fixtures (`quotes/NAME/expected.json`). */
 export async function loadQuoteCases({ set }: { set: string | undefined }): Promise<EvaluatedCase[]> {
@@ -35,7 +36,18 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   const letters = buildLetters().map((brief) => caseOf('letters', { ...brief, notes: notesOf(brief) }));
   const copied = buildSheets().map((brief) => caseOf('copied', { ...brief, notes: notesOf(brief) }));
   const listed = buildLists().map((brief) => caseOf('listed', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...headed, ...compared, ...told, ...letters, ...copied, ...listed];
+  return [
+    ...formed,
+    ...written,
+    ...trades,
+    ...headed,
+    ...compared,
+    ...told,
+    ...letters,
+    ...copied,
+    ...listed,
+    ...(await loadShortQuotes()),
+  ];
 }
 
 const caseOf = (

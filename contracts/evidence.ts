@@ -39,7 +39,7 @@ export interface Finding extends Omit<FindingDraft, 'citations'> {
  * `iso-date-day-first`, `iso-date-month-first` a date in numbers of a source that documents the order · `percent` so many percent of an
  * amount (`[amount, percent]`) · `per-hundred`, `per-thousand` a product whose price is for 100 or 1,000 pieces · `weeks` weeks in days ·
  * `whole-quotient` a quotient rounded up to a whole number (packages to buy) · `day-after` the ISO day so many days after one (`[day, days]`) ·
- * `in-words` numbers, numbers in words and counted units multiplied (`["2", "dozen"]` is 24) ·
+ * `in-words` numbers, numbers in words, counted units and sizes of two sides multiplied (`["2", "dozen"]` is 24, `4x8` is 32) ·
  * `unit-ratio` how many of the second unit one of the first is, where that is exact by definition (`["ft", "m"]` is 0.3048; evidence/unit-words.ts) ·
  * `next-day` the first day from an ISO day on that words without a year name (`["Dec 4", day]`, `12/4` month first, `Friday`) ·
  * `nothing` zero, where words of the quotes say that nothing is to pay or left ·

@@ -51,6 +51,7 @@ const RULES: Record<DerivationRule, Rule> = {
         tensAndOnes(String(part)) ??
         hundredsAnd(String(part)) ??
         thousands(String(part)) ??
+        areaOf(String(part)) ??
         inOtherTongue(String(part)),
     );
     return (
@@ -161,6 +162,22 @@ function inOtherTongue(text: string): Big | null {
   const number = parseNumberWord(text);
   return number === null ? null : new Big(number);
 }
+
+/** `4x8`, `12" x 18"`, `60 x 40 cm`: a size of two sides as an area, of inches in square feet, of parts of a metre in square metres. */
+function areaOf(text: string): Big | null {
+  const { a, b, first, second = first } = CROSSED.exec(text)?.groups ?? {};
+  if (a === undefined || b === undefined || (first !== undefined && first !== second)) return null;
+  const perSide = SIDES_IN.get(second?.toLowerCase() ?? '') ?? 1;
+  return multiply([a, b].map((side) => new Big(side.replace(',', '.')).div(perSide)));
+}
+const CROSSED =
+  /^(?<a>\d+(?:[.,]\d+)?)\s?(?<first>"|'|cm|mm|m|in|ft)?\s?[x×]\s?(?<b>\d+(?:[.,]\d+)?)\s?(?<second>"|'|cm|mm|m|in|ft)?$/i;
+const SIDES_IN = new Map([
+  ['"', 12],
+  ['in', 12],
+  ['cm', 100],
+  ['mm', 1000],
+]);
 
 /** `15k` is 15,000. */
 function thousands(text: string): Big | null {

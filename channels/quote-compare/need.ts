@@ -17,6 +17,8 @@ export interface Need extends Span {
   unit: string;
   /** The unit as the brief writes it. */
   unitFrom?: string;
+  /** The statement of the brief that it stands in, with what is said of it beside its part. */
+  said?: string;
   /** The request as a whole, which no number counts. */
   isWhole?: true;
 }

@@ -77,6 +77,8 @@ export interface OfferedLine {
    * quarters those of the `months` that they are, and `period` the word of the quote for one.
    */
   term?: { months: string; from: string[]; count: string; period: string | null };
+  /** So many of what the price is for are in one piece, and the numbers of which that is the product or quotient; of all pieces `whole`. */
+  content?: { count: string; from: string[]; whole: string | null };
   /** Pieces beyond the first ones, at a price of their own: how many are bought in all, how many are not of these, and how many the price is for. */
   stage?: { total: string; first: string; size: string };
   /** Pieces that come with those that are paid for, and cost nothing. */

@@ -80,7 +80,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '1',
     'flasche flaschen bouteille bouteilles flacon flacons botella botellas frasco frascos bottiglia bottiglie flacone flaconi fles flessen flacón butelka butelki butelek flaska flaskor',
   ],
-  ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
+  ...'pail drum tube card envelope can bottle jar jug tub tin keg crate ream bale cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
   ['pack', 'pallet', '1', 'palette paletten palettes palé palés paleta palety palet bancale bancali pall pallar'],
@@ -148,6 +148,9 @@ const BY_WORD = new Map<string, Unit>(
   ),
 );
 
+/** Words of units that mean something else behind an amount. */
+const ARTICLES: ReadonlySet<string> = new Set(['ve', 'hd', 'par', 'lot', 'lots', 'set', 'ask', 'bg']);
+
 /** Source of a regular expression for the words of units, longest first; it captures nothing. */
 const sourceOf = (isMeant: (word: string, unit: Unit) => boolean): string =>
   `(?:${[...BY_WORD]
@@ -157,6 +160,10 @@ const sourceOf = (isMeant: (word: string, unit: Unit) => boolean): string =>
     .join('|')})`;
 export const UNIT_WORD = sourceOf((word) => /\p{L}/u.test(word));
 export const PACK_WORD = sourceOf((_word, { kind }) => kind === 'pack');
+export const MEASURE_WORD = sourceOf((word, unit) => isMeasure(unit) && /^[\p{L}²³]+$/u.test(word));
+export const SOLD_BY = sourceOf(
+  (word, { kind }) => (kind === 'pack' || kind === 'times') && /^\p{L}{2,}$/u.test(word) && !ARTICLES.has(word),
+);
 export const AREA_WORD = sourceOf((_word, { kind }) => kind === 'area');
 
 /** The unit that a word names, or null. Upper-case `M` is a thousand in US trade price lists and is read by who knows the context. */
@@ -166,8 +173,9 @@ export function unitOf(word: string): Unit | null {
 
 export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
 
-export const isMeasure = (unit: Unit | null): boolean =>
-  unit !== null && ['length', 'area', 'weight', 'volume', 'ton'].includes(unit.kind);
+export function isMeasure(unit: Unit | null): boolean {
+  return unit !== null && ['length', 'area', 'weight', 'volume', 'ton'].includes(unit.kind);
+}
 
 const metric = (unit: Unit, other: Unit): Unit =>
   unit.kind === 'ton' && ['g', 'kg', 't'].includes(other.name) ? (BY_WORD.get('t') ?? unit) : unit;

@@ -153,6 +153,11 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
     return;
   }
   const net = line.term ? priceOfTerm(plain, line.term, derive) : plain;
+  if (line.content) {
+    const rule = priceBy === 'hundred' ? 'per-hundred' : priceBy === 'thousand' ? 'per-thousand' : 'product';
+    derive(rule, [deriveContent(line.content, { pieces, need }, derive), net], amount, 'amount');
+    return;
+  }
   if (priceBy === 'hundred' || priceBy === 'thousand') {
     derive(priceBy === 'hundred' ? 'per-hundred' : 'per-thousand', [pieces, net], amount, 'amount');
     return;
@@ -176,6 +181,33 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
       ? derive('whole-quotient', [pieces, size], new Big(pieces).div(size).round(0, Big.roundUp), 'packCount')
       : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
   derive('product', [count, net], places(new Big(amount)), 'amount');
+}
+
+/** What the pieces hold of what the price is for: three drums of 55 gallons 165. */
+function deriveContent(
+  { count, from, whole }: NonNullable<OfferedLine['content']>,
+  { pieces, need }: { pieces: string; need: Need | null },
+  derive: Derive,
+): string {
+  const [first = count] = from;
+  if (whole !== null && need?.qty === pieces)
+    return whole === first ? whole : derive('product', from.slice(0, 1), whole, 'measure');
+  // "M weight 174 lb", "per 1000".
+  const many = from[1] === '1000' ? 'per-thousand' : from[1] === '100' ? 'per-hundred' : null;
+  if (many) return derive(many, [pieces, first], new Big(pieces).times(count), 'measure');
+  // "4x8"
+  if (/[x×]/.test(first))
+    return derive(
+      'product',
+      [pieces, derive('in-words', from, count, 'held')],
+      new Big(pieces).times(count),
+      'measure',
+    );
+  const product = from.reduce((all, factor) => all.times(factor), new Big(1));
+  const isProduct = product.eq(count);
+  const one =
+    first === count ? count : derive(isProduct ? 'product' : 'quotient', from, new Big(count).round(8), 'held');
+  return derive('product', [pieces, one], new Big(pieces).times(one), 'measure');
 }
 
 /**

@@ -86,6 +86,7 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
     line.unitPrice !== null &&
     // A price for a year or a month says what it is for.
     line.term === undefined &&
+    line.content === undefined &&
     !SAYS_WHAT_FOR.test(line.priceWords ?? '');
   if (need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);

@@ -37,6 +37,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     discount: reading?.discount?.value.toFixed() ?? null,
     pricePer: reading?.basis?.size.toFixed() ?? '1',
     priceBy: reading?.basis?.by ?? 'piece',
+    ...contentOfLine(reading),
     priceWords: priceAt && price && 'value' in priceAt ? priceWords(quote.text, priceAt) : null,
     packSize:
       reading?.isInPacks && reading.qty
@@ -60,6 +61,13 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     })),
     spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
   };
+}
+
+function contentOfLine(reading: ItemReading | undefined): Pick<OfferedLine, 'content'> {
+  const content = reading?.basis?.content;
+  if (!content) return {};
+  const { count, from, whole } = content;
+  return { content: { count: count.toFixed(), from, whole: whole?.toFixed() ?? null } };
 }
 
 /** "5,000 and over: £39.50 per 1000": steps of prices for many pieces are not told from steps of prices for one. */

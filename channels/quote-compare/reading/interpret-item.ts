@@ -145,7 +145,9 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const net = price && discount ? price.times(new Big(100).minus(discount.value)).div(100) : price;
   const exact =
     net && basis.size.gt(0)
-      ? net.times(basis.by === 'pack' ? roundUp(pieces.div(basis.size)) : pieces.div(basis.size))
+      ? net.times(
+          basis.by === 'pack' ? roundUp(pieces.div(basis.size)) : heldIn(pieces, figures, basis).div(basis.size),
+        )
       : null;
   const isRight = exact && ext ? isSameAmount(exact, ext.value) : null;
   if (!basis.isStated && basis.by !== 'piece' && basis.by !== 'pack' && !isRight) return null;
@@ -183,6 +185,12 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     amount,
     isRight,
   };
+}
+
+/** What the pieces come to of what the price is for. */
+function heldIn(pieces: Big, { need }: ItemFigures, { content }: PriceBasis): Big {
+  if (!content) return pieces;
+  return content.whole && need && pieces.eq(need.qty) ? content.whole : pieces.times(content.count);
 }
 
 /** "50 ft coil $21.00": a price that follows a package is the package's. */

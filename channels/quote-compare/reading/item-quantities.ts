@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
+import type { Content, PricedBy } from './contents.ts';
 import type { LeastQuantity, PackSize } from './packs.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { sizeInNeed } from './price-bases.ts';
@@ -12,6 +13,7 @@ export interface ItemFigures {
   /** How many of each thing the order asks for: what is priced beside the things is for as many. */
   ordered: readonly Big[];
   candidates: Candidate[];
+  content?: (price: Candidate | null, by: PricedBy | null) => Content | null;
   packs: PackSize[];
   least: LeastQuantity | null;
   breaks: PriceBreak[];

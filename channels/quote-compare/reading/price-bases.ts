@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
+import type { Content, PricedBy } from './contents.ts';
 import type { PackSize } from './packs.ts';
 import type { BasisWords, Candidate, PriceBasis } from './roles.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
@@ -12,6 +13,8 @@ import { partWords } from './part-words.ts';
 /** What bears on what the prices of an item are for. */
 interface BasisFigures {
   need: Need | null;
+  /** How much of what the price is for the need holds, by the line or the brief. */
+  content?: (price: Candidate | null, by: PricedBy | null) => Content | null;
   candidates: Candidate[];
   packs: PackSize[];
   generalBasis: Big | null;
@@ -32,7 +35,7 @@ export function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
 /** What a price can be for. A basis that the text states is the only one; otherwise a piece, the pack, or hundreds where the amount bears it out. */
 export function basesOf(
   price: Candidate | null,
-  { need, packs, generalBasis, candidates }: BasisFigures,
+  { need, packs, generalBasis, candidates, content }: BasisFigures,
 ): PriceBasis[] {
   const needUnit = unitOf(need?.unit ?? '') ?? EACH;
   const piece: PriceBasis = { size: new Big(1), by: 'piece', isStated: false };
@@ -41,8 +44,12 @@ export function basesOf(
     return size ? [{ size, by: 'pack', isStated: false }] : [];
   });
   const words = price?.basis ?? null;
+  // "Tubes 6.15 ea" where cases of ten tubes are asked for.
+  const inner =
+    price && packs.length === 0 && (words === null || words.unit?.kind === 'each') ? content?.(price, null) : null;
+  if (inner) return [ofContent(inner)];
   if (words) {
-    const stated = statedBasis(words, { need, needUnit, packBases });
+    const stated = statedBasis(words, { need, needUnit, packBases, content: (by) => content?.(price, by) ?? null });
     // "40 ft lengths 80.00 ea" is for a length, and only where the amount says so for a foot.
     const isEachPack = words.unit?.kind === 'each' && isMeasure(needUnit) && packBases.length > 0;
     if (stated) return isEachPack ? [...packBases.map((own) => ({ ...own, isStated: true })), stated] : [stated];
@@ -55,6 +62,13 @@ export function basesOf(
   ];
   return [piece, ...packBases, ...countedBases(candidates, needUnit), ...inferred];
 }
+
+const ofContent = (content: Content): PriceBasis => ({
+  size: content.size,
+  by: content.size.eq(1000) ? 'thousand' : content.size.eq(100) ? 'hundred' : 'piece',
+  isStated: true,
+  content,
+});
 
 /** "12 DZ  9.60": a price beside dozens is that of a dozen, where nothing says otherwise. */
 function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
@@ -77,8 +91,24 @@ const PERIOD = phrasePattern(PERIOD_UNITS);
 
 function statedBasis(
   { size, unit, orElse, noun }: Pick<BasisWords, 'size' | 'unit' | 'orElse' | 'noun'>,
-  { need, needUnit, packBases }: { need: Need | null; needUnit: Unit; packBases: PriceBasis[] },
+  {
+    need,
+    needUnit,
+    packBases,
+    content,
+  }: {
+    need: Need | null;
+    needUnit: Unit;
+    packBases: PriceBasis[];
+    content: (by: PricedBy) => Content | null;
+  },
 ): PriceBasis | null {
+  const isOwn =
+    unit !== null && (unit.name === needUnit.name || unit.kind === 'each' || unitRatio(unit, needUnit) !== null);
+  const isCounted = unit === null && size !== null && (isMeasure(needUnit) || needUnit.kind === 'each');
+  const isPacked = unit?.kind === 'pack' && packBases.length > 0;
+  const held = isOwn || isCounted || isPacked ? null : content({ size, unit, noun });
+  if (held) return ofContent(held);
   const by = (amount: Big): PriceBasis['by'] =>
     amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack';
   // Twenty hundredweight make a ton, short or long.

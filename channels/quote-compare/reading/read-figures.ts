@@ -7,16 +7,19 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
+import { contentOf, innerNamed } from './contents.ts';
+import type { Content, PricedBy } from './contents.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf, measuredLot, termLot, workedLot } from './lot-prices.ts';
-import { joinSpaced } from '../../reading/numerals.ts';
+import { joinSpaced, readDecimalMark } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findLeastQuantity, leastBilled, leastGuests, leastOfEach } from './packs.ts';
 import { packsOf } from './stated-packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
-import { contains, inside, overlaps } from '../../reading/span.ts';
+import type { Candidate } from './roles.ts';
+import { blankSpans, contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
@@ -179,8 +182,18 @@ function attempt(
   const least = findLeastQuantity(text);
   const leastOfAll =
     least === null ? (leastOfEach(quote.text) ?? leastBilled(quote) ?? leastGuests(quote.text, text)) : null;
+  const single = needs.length > 1 ? null : (need ?? null);
+  const content = (price: Candidate | null, by: PricedBy | null): Content | null => {
+    if (!single || !price) return null;
+    const mark = readDecimalMark(quote.text);
+    const own = masked.slice(block.start, block.end);
+    const at = { start: price.start - block.start, end: price.end - block.start };
+    if (by === null) return innerNamed(single, { name: own.slice(0, at.start), line: own }, mark);
+    return contentOf({ need: single, by, mark }, blankSpans(own, [at]));
+  };
   const readings = interpretItem({
-    need: needs.length > 1 ? null : (needs[0] ?? null),
+    need: single,
+    content,
     ordered: needs.length === 0 ? quantitiesOrdered(quote) : [],
     candidates: weighNumerals(masked, usable, {
       end: block.end,

@@ -5,6 +5,7 @@ import { contains } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
 import type { TableAt } from './column-roles.ts';
+import type { Content } from './contents.ts';
 import { perBehind } from './per-words.ts';
 import { LUMP_BEFORE, SUMS_BEHIND_COUNTS, WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -12,7 +13,7 @@ import { timeOf } from '../brief/read-counts.ts';
 import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
-import { unitOf } from '../../reading/units.ts';
+import { SOLD_BY, unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
 /** How many pieces (or units of the need) one price is for. */
@@ -23,6 +24,8 @@ export interface PriceBasis {
   isStated: boolean;
   /** For a package whose size the text does not give. */
   isSizeUnknown?: true;
+  /** So much of what the price is for is in one of what is asked for. */
+  content?: Content;
   /** Name of the unit that the quantity beside it is in (dozens), where the price is taken to be for one of it. */
   countsIn?: string | undefined;
 }
@@ -109,8 +112,10 @@ const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<o
 const BARE =
   '(?<bare>each|ea|apiece|e(?!\\s\\p{L})|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]un[eoa]?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
+/** "3.35 roll.", "61.00 dz": a unit right behind an amount, at the end of what is said of it. */
+const TRAILING = `^[ \\t]?(?<trail>${SOLD_BY})(?=\\.?[ \\t]*(?:[,;|)\\n]|\\.(?:\\s|$)|[ \\t]\\/[ \\t]|$))`;
 const BASIS = new RegExp(
-  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
+  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}|${TRAILING}`,
   'iu',
 );
 
@@ -209,7 +214,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (numeral === money.at(-1) && money.length > 1) add({ ext: 1 });
     const isMoney = numeral.currency !== null || numeral.decimals >= 2;
     const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
-    if (basis && (isMoney || basis.groups?.bare === undefined)) {
+    if (basis && (isMoney || (basis.groups?.bare ?? basis.groups?.trail) === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
       if (isMoney && basis.groups?.count !== undefined)
         said.push({ start: numeral.end, end: numeral.end + basis[0].length });
@@ -273,7 +278,7 @@ function countedBasis({ 0: words, groups }: RegExpExecArray): BasisWords {
 }
 
 function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null {
-  const { count, of, word = hit.groups?.um, bare } = hit.groups ?? {};
+  const { count, of, word = hit.groups?.um ?? hit.groups?.trail, bare } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
   if (count) return { size: new Big(count.replace(/\D/g, '')), unit: unitOf(of ?? ''), words };

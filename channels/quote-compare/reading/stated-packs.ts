@@ -1,5 +1,5 @@
 import { isMoney } from '../../reading/numerals.ts';
-import { inside, overlaps } from '../../reading/span.ts';
+import { inside, overlaps, TAKEN } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { PACK_WORD, unitOf } from '../../reading/units.ts';
 import type { Need } from '../need.ts';
@@ -9,7 +9,7 @@ import type { QuoteText } from './quote-text.ts';
 
 /** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
 export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
-  const sizes = findPackSizes(text);
+  const sizes = findPackSizes(others.length === 0 ? withoutOwnName(text, need) : text);
   const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
   if (own.length > 0) return own;
   const many = fullMany(quote.text, text);
@@ -27,6 +27,21 @@ export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...o
     .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
     .filter(({ pack }) => pack !== null && words.has(pack.name));
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+/** "Cable tray 12 sections of 12 ft": what the part itself is called is no package that holds them. */
+function withoutOwnName(text: string, need: Need | undefined): string {
+  const own = (need?.part.replace(/\([^()]*\)?/g, ' ').match(/\p{L}{3,}/gu) ?? []).filter((word) => {
+    const unit = unitOf(word);
+    return unit?.kind === 'pack' && unit.name !== need?.unit;
+  });
+  return own.reduce(
+    (left, word) =>
+      left.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})(?!\\s(?:of|à|de|di|da|van|zu|po)\\s)`, 'giu'), (name) =>
+        TAKEN.repeat(name.length),
+      ),
+    text,
+  );
 }
 
 /** What a statement says of all lines: all of it where it has no price, else what leads into the first ("in sacks of 25 kg, net prices: …"). */

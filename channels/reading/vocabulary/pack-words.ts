@@ -37,6 +37,18 @@ export const IN_EACH_WORDS = {
   pl: 'w|na|na jedną|w każdej|w każdym|w jednym|za',
 } as const;
 
+/** Between several parts and the one thing that they make up: "two plates make a kit". */
+export const MAKE_ONE = {
+  en: 'make a|makes a|make one|makes one|make up a|make up one|to make a|go to a|needed per|required per|needed for each',
+  de: 'ergeben ein|ergeben eine|ergeben einen|bilden ein|bilden eine|sind ein|sind eine|braucht es je|machen ein|machen eine',
+  fr: 'font un|font une|forment un|forment une|composent un|composent une|pour faire un|pour faire une',
+  es: 'hacen un|hacen una|forman un|forman una|son un|son una|componen un|componen una',
+  it: 'fanno un|fanno una|formano un|formano una|compongono un|compongono una|sono un|sono una',
+  nl: 'maken een|maken één|vormen een|vormen één|zijn een|zijn één',
+  pt: 'fazem um|fazem uma|formam um|formam uma|são um|são uma|compõem um|compõem uma',
+  pl: 'tworzą jeden|tworzą jedną|dają jeden|dają jedną|tworzą|dają|to jeden|to jedna',
+} as const;
+
 /** Before a number of pieces that a price is for: "je 5 Stück", "les 5", "sold in fives". */
 export const PER_SO_MANY = {
   en: 'per|every|each|by the|for|for every|sold in|come in|comes in|packed in|in lots of|in multiples of|in sets of',

@@ -102,14 +102,21 @@ function deriveCharges(
             [deriveBase(`${cell}.${index}.base`, base, before, derive), charge.percent],
             amount,
           )
-        : pieces
+        : pieces && perMany(charge)
           ? derive(
               `${cell}.${index}`,
-              'product',
-              [deriveTimes(`${cell}.${index}.times`, charge, { pieces, counts }, derive), charge.amount],
+              perMany(charge) ?? 'product',
+              [charge.timesFrom?.[0] ?? '', charge.amount],
               amount,
             )
-          : amount.toFixed(2),
+          : pieces
+            ? derive(
+                `${cell}.${index}`,
+                'product',
+                [deriveTimes(`${cell}.${index}.times`, charge, { pieces, counts }, derive), charge.amount],
+                amount,
+              )
+            : amount.toFixed(2),
     );
   }
   if (amounts.length === 0 && total.eq(0)) return null;
@@ -124,6 +131,13 @@ function deriveCharges(
   return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
 }
 
+/** A charge for every thousand or hundred pieces. */
+function perMany({ times, timesFrom: [all, many] = [] }: OfferedCharge): Derivation['rule'] | null {
+  const rule = { '1000': 'per-thousand', '100': 'per-hundred' } as const;
+  const isPart = all !== undefined && times !== undefined && new Big(times).times(many ?? 0).eq(all);
+  return isPart && (many === '1000' || many === '100') ? rule[many] : null;
+}
+
 /** How many times a charge is paid, as far as the number does not stand in the brief or the quote as it is: months of "three years", pieces of all lines. */
 function deriveTimes(
   cell: string,
@@ -134,7 +148,16 @@ function deriveTimes(
   if (times === undefined && counts.length > 1 && pieces.eq(sumOfTexts(counts)))
     return derive(cell, 'sum', counts, pieces);
   const isWorkedOut = times !== undefined && (timesFrom.length > 1 || (timesFrom[0] ?? times) !== times);
-  return isWorkedOut ? derive(cell, 'in-words', timesFrom, pieces) : pieces.toFixed();
+  const [all, size] = timesFrom;
+  const isPacked =
+    all !== undefined &&
+    /^\d/.test(all) &&
+    Number(size) > 0 &&
+    new Big(all)
+      .div(size ?? 1)
+      .round(0, Big.roundUp)
+      .eq(pieces);
+  return isWorkedOut ? derive(cell, isPacked ? 'whole-quotient' : 'in-words', timesFrom, pieces) : pieces.toFixed();
 }
 
 const sumOfTexts = (amounts: string[]): string =>

@@ -2,6 +2,9 @@ import type { Need } from '../need.ts';
 import { hasPrices } from './prices.ts';
 import { possibleLanguages } from '../../reading/languages.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
+import type { NeedMatcher } from '../reading/need-matcher.ts';
+import { orderedPrices } from '../reading/ordered-prices.ts';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
 import { findLabels } from '../reading/labels.ts';
@@ -25,6 +28,8 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
   if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0))
     return { needs, passing: [] };
   const matcher = createNeedMatcher(needs, possibleLanguages([brief, ...quotes.map(({ text }) => text)].join('\n')));
+  // "48.20 / 3.85 / 9.10": a price for everything that is asked for, and no name.
+  if (quotes.some(({ text }) => isInOrder(text, matcher))) return { needs, passing: [] };
   const own = new Set<Need>();
   for (const { text } of quotes)
     for (const { start, end } of splitUnits(text)) {
@@ -57,6 +62,11 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
   return passing.length === needs.length
     ? { needs, passing: [] }
     : { needs: needs.filter((need) => !isPassing(need)), passing };
+}
+
+function isInOrder(text: string, matcher: NeedMatcher): boolean {
+  const numerals = findNumerals(text, readDecimalMark(text));
+  return splitUnits(text).some((unit) => orderedPrices({ masked: text, numerals, matcher }, unit).length > 0);
 }
 
 /** A count that opens a line, as in a list, is asked for whatever the quotes call it. */

@@ -1,5 +1,5 @@
 import type { Count } from '../brief/read-counts.ts';
-import { saysWhatFor } from '../reading/roles.ts';
+import { saysWhatFor } from '../reading/basis-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';

@@ -7,6 +7,7 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { EACH, unitOf } from '../../reading/units.ts';
+import { orderedPrices } from './ordered-prices.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { wordsOfPart } from './part-words.ts';
@@ -30,6 +31,9 @@ export function withBarePrices(numerals: Numeral[], { masked, units, matcher }: 
         : own.filter((numeral, at) => isBehindName(numeral, own[at - 1], { masked, unit, matcher }));
     }),
   );
+  for (const unit of units)
+    for (const { span } of orderedPrices({ masked, numerals: told, matcher }, unit))
+      for (const numeral of inside(told, span)) placed.add(numeral);
   const cells = told.some((numeral) => numeral.currency !== null && isCell(numeral, masked));
   if (cells) for (const numeral of told) if (isBare(numeral) && isCell(numeral, masked)) placed.add(numeral);
   return told.map((numeral) => (placed.has(numeral) ? { ...numeral, decimals: 2 } : numeral));

@@ -7,6 +7,7 @@ import { EACH, isMeasure, MEASURE_WORD, unitOf, unitRatio } from '../../reading/
 import type { Unit } from '../../reading/units.ts';
 import { HOLDS_WORDS, IN_EACH_WORDS, MAKE_ONE } from '../../reading/vocabulary/pack-words.ts';
 import { EACH_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
+import type { Span } from '../../reading/span.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Need } from '../need.ts';
 import { areasIn } from './areas.ts';
@@ -30,7 +31,7 @@ export interface PricedBy {
 }
 
 /** "10 tubes per case", "1.4 ton to the yard", "900 gal = 4.977 tons": so many of one thing in so many of another. */
-interface Relation {
+interface Relation extends Span {
   size: Big;
   written: string;
   what: string;
@@ -68,23 +69,25 @@ const MEASURED = new RegExp(
 );
 
 /** All that a text says of how much is in one of something. */
-function relationsIn(written: string, mark: DecimalMark): Relation[] {
+export function relationsIn(written: string, mark: DecimalMark): Relation[] {
   const text = plainMeasures(written);
-  return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ groups = {} }): Relation[] => {
+  return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: words, index, groups = {} }): Relation[] => {
+    const span = { start: index, end: index + words.length };
     const size = valueOf(groups.size ?? '', mark);
     const times = valueOf(groups.times ?? '1', mark);
     if (!size || !times || size.lte(0) || times.lte(0)) return [];
     const { what = '', many, per } = groups;
-    return [{ size, written: plain(size), what, isThousands: isThousand(many), per: per ?? null, times }];
+    return [{ ...span, size, written: plain(size), what, isThousands: isThousand(many), per: per ?? null, times }];
   });
 }
 
 function measuresIn(written: string, mark: DecimalMark): Relation[] {
-  return [...plainMeasures(written).matchAll(MEASURED)].flatMap(({ groups = {} }): Relation[] => {
+  return [...plainMeasures(written).matchAll(MEASURED)].flatMap(({ 0: words, index, groups = {} }): Relation[] => {
+    const span = { start: index, end: index + words.length };
     const size = valueOf(groups.size ?? '', mark);
     const { what = '', many } = groups;
     return size?.gt(0)
-      ? [{ size, written: plain(size), what, isThousands: isThousand(many), per: null, times: new Big(1) }]
+      ? [{ ...span, size, written: plain(size), what, isThousands: isThousand(many), per: null, times: new Big(1) }]
       : [];
   });
 }

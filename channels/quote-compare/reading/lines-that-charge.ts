@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { Big } from 'big.js';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
@@ -24,7 +25,10 @@ export function linesThatCharge(read: Offer, order?: Ordered): Offer {
   return {
     ...offer,
     lines: offer.lines.filter((line) => !charging.has(line)),
-    charges: [...offer.charges, ...[...charging].map(toCharge)],
+    charges: [
+      ...offer.charges,
+      ...[...charging].map((line) => ({ ...toCharge(line), ...forMany(line, order?.needs ?? []) })),
+    ],
   };
 }
 
@@ -133,3 +137,14 @@ const toCharge = (line: OfferedLine): OfferedCharge => ({
   each: eachOf(line),
   spans: line.spans,
 });
+
+/** "Folding $9.00 per M" where 7,500 of one thing are asked for: its price, for so many thousands. */
+function forMany(
+  { priceBy, pricePer, unitPrice, amount }: OfferedLine,
+  [need, ...others]: Need[],
+): Partial<OfferedCharge> {
+  if (!need || others.length > 0 || unitPrice === null || (priceBy !== 'thousand' && priceBy !== 'hundred')) return {};
+  const times = new Big(need.qty).div(pricePer);
+  if (!times.times(unitPrice).round(2).eq(amount)) return {};
+  return { amount: unitPrice, each: need.part, times: times.toFixed(), timesFrom: [need.qty, pricePer] };
+}

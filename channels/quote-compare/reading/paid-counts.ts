@@ -1,11 +1,12 @@
 import { Big } from 'big.js';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
-import { isMoney } from '../../reading/numerals.ts';
+import { isMoney, readDecimalMark } from '../../reading/numerals.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { isSameNoun, monthsOf, monthsPer, readCounts, timeOf } from '../brief/read-counts.ts';
 import type { Count } from '../brief/read-counts.ts';
 import type { Need } from '../need.ts';
+import { relationsIn } from './contents.ts';
 import { wordsOfPart } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
 
@@ -36,7 +37,13 @@ export interface Counted {
 }
 
 /** What a quote, and the brief that it answers, count. `told` are the counts of the brief. */
-export function countedIn({ text, masked, numerals, matcher: { needs } }: QuoteText, told: Count[]): Counted {
+export function countedIn(quote: QuoteText, told: Count[]): Counted {
+  const {
+    text,
+    masked,
+    numerals,
+    matcher: { needs },
+  } = quote;
   const money = numerals.filter(isMoney);
   const billed = billedAs(text);
   const own = readCounts(masked)
@@ -48,7 +55,19 @@ export function countedIn({ text, masked, numerals, matcher: { needs } }: QuoteT
       isLeast: LEAST.test(text.slice(Math.max(0, start - 40), start)) || LEAST_BEHIND.test(text.slice(end)),
     }));
   const less = billed.filter(({ all, paid }) => told.some((count) => count.value === all && isOf(count, paid.nouns)));
-  return { told, own: [...own, ...less.map(({ paid }) => paid)], needs };
+  return { told, own: [...own, ...less.map(({ paid }) => paid), ...packagesOf(quote)], needs };
+}
+
+/** "70 blocks to the pallet" where 1,400 blocks are asked for: twenty pallets. */
+function packagesOf({ masked, text, matcher: { needs } }: QuoteText): OwnCount[] {
+  const [need, ...others] = needs;
+  if (!need || others.length > 0) return [];
+  return relationsIn(masked, readDecimalMark(text)).flatMap(({ size, what, per, times, start, end }): OwnCount[] => {
+    if (per === null || !times.eq(1) || !isNeed(what, need) || isNeed(per, need)) return [];
+    const count = new Big(need.qty).div(size).round(0, Big.roundUp);
+    const from = [need.qty, size.toFixed()];
+    return [{ value: count.toFixed(), nouns: [per], from, span: { start, end }, isPaid: false, isLeast: false }];
+  });
 }
 
 /**

@@ -49,6 +49,17 @@ const UP_TO = anyOf({
   pl: 'do',
   sv: 'upp till',
 });
+/** Before a quantity, and behind that the price which holds for who takes as many. */
+const IF_TAKEN = {
+  en: 'if you take|if you buy|if you order|if you want|when you take|when you buy|when you order',
+  de: 'wenn sie|wenn ihr|bei abnahme von|bei abnahme|nehmen sie|bei bestellung von',
+  fr: 'si vous prenez|si vous commandez|si vous achetez|pour l’achat de|pour une commande de|en prenant',
+  es: 'si lleva|si llevan|si compra|si compran|si pide|si piden|llevando|comprando',
+  it: 'se ne prendete|se prendete|se ne prende|se ordinate|se acquistate|prendendone|per ordini di',
+  nl: 'als je er|als u er|als jullie er|bij afname van|bij een afname van|neem je er',
+  pt: 'se levar|se levarem|se comprar|se comprarem|se encomendar|levando|comprando',
+  pl: 'przy zakupie|przy zamówieniu|jeśli weźmiecie|jeśli weźmie pan|jeśli kupicie|biorąc',
+};
 /** Behind a quantity from which a price holds. */
 const AND_UP = anyOf({
   en: 'and up|and upwards|and over|and more|and above|& up|& over|& more|& above|or up|or over|or more|or above|or greater',
@@ -107,6 +118,14 @@ const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | n
       'giu',
     ),
     read: ([, low]) => [integer(low).plus(1), null],
+  },
+  {
+    // "If you take a full bundle of 200 it's $4.95"
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${anyOf(IF_TAKEN)})(?!\\p{L})[^.;\\n\\d]{0,40}?(?<![\\w.,$€£/-])${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}(?=[^\\d.;\\n]{0,32}?\\d+[.,]\\d{2}(?!\\d))`,
+      'giu',
+    ),
+    read: ([, low]) => [integer(low), null],
   },
   {
     pattern: new RegExp(

@@ -80,7 +80,7 @@ export function pricesOfOthers({ text }: QuoteText, block: Span, [need, ...more]
 }
 const FORMER = /(?:rather than|instead of|not|down from|was)\s*$/iu;
 const IF_YOU_TAKE =
-  /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*\d(?:\s?(?:each|ea|apiece|\/\p{L}+|(?:an?|per)\s\p{L}+))?,?\s(?:if|when|once)\s(?:you|u)(?:['’]ll)?\s[^\d.;\n]{0,40}?(?<count>\d[\d,]*)[^\d.;,\n]*/giu;
+  /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*\d(?:\s?(?:each|ea|apiece|\/\p{L}+|(?:an?|per)\s\p{L}+))?,?\s(?:if|when|once)\s(?:you|u)(?:['’]ll)?\s[^\d.;\n]{0,40}?(?<count>\d[\d,]*)(?![^\d.;,\n]*\p{Sc}?\d+[.,]\d{2}(?!\d))[^\d.;,\n]*/giu;
 
 /** "250 ml", "ammonitrate 27": a number that the name of the part holds, beside the same word again, is of the name. */
 function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] {
@@ -201,7 +201,10 @@ function attempt(
       cells: block.column?.cells ?? block.roles ?? null,
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
     }),
-    packs: packsOf(quote, block, text, needs).map(shift),
+    // A bundle of 200 that has a price of its own is a step, and no package.
+    packs: packsOf(quote, block, text, needs)
+      .map(shift)
+      .filter((pack) => breaks.length === 0 || !ranges.some((range) => overlaps(range, pack))),
     least: least ? shift(least) : leastOfAll,
     breaks,
     generalBasis,

@@ -11,6 +11,7 @@ import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, FOR_WHO_WANTS, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { readAsWhole } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
+import { kitIn, readKit } from './kits.ts';
 import { findLabels } from './labels.ts';
 import { byLearnedColumns } from './learned-columns.ts';
 import { isDeclined, matchLeftOver } from './match-left-over.ts';
@@ -47,9 +48,14 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
   // "VB-2 6 @ 12.00", and below it "VB-9 we no longer do".
   const kept = byCode.length > 1 ? byCode.filter(({ need }) => !isDeclinedIn(text, need, quote)) : [];
   const coded = kept.length > 0 ? kept : byCode;
-  const needs = coded.length > 1 ? coded.map(({ need }) => need) : matches.slice(0, 1).map(({ need }) => need);
+  const kit = kitIn(quote, block);
+  const asKit = kit ? readKit(quote, block, kit) : null;
+  const named = coded.length > 1 ? coded.map(({ need }) => need) : matches.slice(0, 1).map(({ need }) => need);
+  const needs = kit && asKit ? kit.parts.map(({ need }) => need) : named;
   const match = (kept.length > 0 ? kept : matches)[0] ?? null;
-  const { readings: priced, breaks } = readFigures(quote, block, needs, generalBasis);
+  const { readings: priced, breaks } = asKit
+    ? { readings: [asKit], breaks: [] }
+    : readFigures(quote, block, needs, generalBasis);
   const readings = priced.length === 0 && match !== null && isGiven(text) ? [given(match.need.qty)] : priced;
   const isPriced = readings.length > 0;
   const opening = text.split('\n')[0] ?? '';

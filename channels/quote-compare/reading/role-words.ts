@@ -29,6 +29,9 @@ export const SUMS_BEHIND_COUNTS: [RegExp, Partial<Record<'qty' | 'price' | 'ext'
   ignoringCase(`\\s${COME_TO}\\s${AMOUNT},?\\s(?:[^\\d.;,]{1,40}?[\\s(])?${COUNTED}$`),
 ].map((pattern) => [pattern, { ext: 9, price: -12, qty: -8 }]);
 
+/** Between a price and how many it is for; of a row of prices "48.20 / 3.85" the second is no count. */
+export const PER_BEFORE = ignoringCase(`[\\d.](?:\\s?${CURRENCY})?(?: ?\\/ ?|\\s+(?:per|je|pro|par|por)\\s+)$`);
+
 /** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
 export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
   [
@@ -41,10 +44,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
   ],
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
   // "$10.00 per 100" is no hundred of them.
-  [
-    ignoringCase(`[\\d.](?:\\s?${CURRENCY})?(?: ?\\/ ?|\\s+(?:per|je|pro|par|por)\\s+)$`),
-    { qty: -12, price: -12, ext: -12 },
-  ],
+  [PER_BEFORE, { qty: -12, price: -12, ext: -12 }],
   [
     /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
     { ext: 6, price: -6, qty: -6 },

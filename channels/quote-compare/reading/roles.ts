@@ -7,13 +7,14 @@ import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
 import type { TableAt } from './column-roles.ts';
 import type { Content } from './contents.ts';
 import { perBehind } from './per-words.ts';
-import { LUMP_BEFORE, SUMS_BEHIND_COUNTS, WORDS_BEFORE } from './role-words.ts';
+import { LUMP_BEFORE, PER_BEFORE, SUMS_BEHIND_COUNTS, WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { BASIS, MOST_BEHIND } from './basis-words.ts';
 import { timeOf } from '../brief/read-counts.ts';
-import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
-import { SOLD_BY, unitOf } from '../../reading/units.ts';
+import { IN_EACH_WORDS } from '../../reading/vocabulary/pack-words.ts';
+import { PACK_WORD, unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
 /** How many pieces (or units of the need) one price is for. */
@@ -63,8 +64,6 @@ const ON_CONDITION =
   /\b(?:if|when|for|over|above|from|within|net|early|prompt|cash|pre-?pa\w+|pay\w*|tage|jours|days?|bei|wenn|si|ab)\b/i;
 
 const NEVER = -100;
-/** Characters behind a number that can speak of it. */
-const MOST_BEHIND = 160;
 const TIME = cueList(
   String.raw`
     business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?
@@ -91,36 +90,15 @@ const RATED =
   /^[\s-]?(?:kW|KW|kw|kVA|W|[Ww]atts?|V|[Vv]olts?|A|[Aa]mps?|Hz|[Bb]ar|psi|PSI|hp|HP|bhp|BTU|PS|lm|[Ll]umens?|dB|rpm|°C|°F|MP|GB|TB|MB)(?![\p{L}\d])/u;
 /** `9" plates` */
 const INCHES = /^\s?["”″](?=\s\p{L}|\s?[x×])/u;
+/** "70 blocks to the pallet": what a package holds. */
+const IN_A_PACKAGE = new RegExp(
+  `^\\s(?!${PACK_WORD}(?!\\p{L}))\\p{L}{3,}(?:\\s?\\/\\s?|\\s(?:${anyOf(IN_EACH_WORDS)})\\s)(?:${PACK_WORD})(?!\\p{L})`,
+  'iu',
+);
 /** "(2 visits incl.)": what a price holds, and no count of it. */
 const WITHIN = /^\s\p{L}+\s(?:incl|inkl|inclus|compris|incluid|inbegrepen|w cenie)/iu;
 /** "£38.50pp": what the amount is for, joined to it. */
 const PER_ONE = /^(?:pp|ea|each)$/i;
-/** What is said of tax between a price and what the price is for: "389,00 € HT la tonne". */
-const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?`;
-/** Words that lead to what a price is for, in the languages that are read. */
-const A_PERIOD = 'days?|weeks?|months?|years?|hours?|tage?|wochen?|monate?|jahre?';
-const PER = [
-  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|ogni\\b|il\\b|o\\b(?= \\p{L}{2})|ao\\b|das\\b|der\\b|die\\b|het\\b|à (?:la|le)\\b|\\/ ?kr\\b',
-  // "£27.50 for the 500", and no "for 12 months".
-  `for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:${A_PERIOD}))`,
-  'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?!un[eoa]?(?!\\p{L}))(?=\\p{L})',
-].join('|');
-const A_THING =
-  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|thou|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person|lot|load|tin|tub|crate|keg|bucket|pallet|punnet|bunch|tray|litre|user|seat';
-const A_PACK = `(?:\\bal?|\\bfor (?:an?|the|each|every|one))\\b(?= (?:${A_THING})(?![\\p{L}]))`;
-const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
-const BARE =
-  '(?<bare>each|ea|apiece|e(?!\\s\\p{L})|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]un[eoa]?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.|p\\.?c?m|p\\.m\\.|p\\.?a\\.?)(?![\\p{L}])';
-const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
-/** "3.35 roll.", "61.00 dz": a unit right behind an amount, at the end of what is said of it. */
-const TRAILING = `^[ \\t]?(?<trail>${SOLD_BY})(?=\\.?[ \\t]*(?:[,;|)\\n]|\\.(?:\\s|$)|[ \\t]\\/[ \\t]|$))`;
-const BASIS = new RegExp(
-  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}|${TRAILING}`,
-  'iu',
-);
-
-/** Whether what stands behind a price says what it is for: "/100", "per tree", "each". */
-export const saysWhatFor = (behind: string): boolean => BASIS.test(behind.slice(0, MOST_BEHIND));
 
 /** "Per M: $100.00" */
 const BASIS_AHEAD = new RegExp(
@@ -190,7 +168,16 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     };
     if (!BASIS.test(behind)) for (const [pattern, more] of SUMS_BEHIND_COUNTS) if (pattern.test(before)) add(more);
     for (const [pattern, more] of WORDS_BEFORE)
-      if (pattern.test(before) && !(pattern === LUMP_BEFORE && isByMonth(after))) add(more);
+      if (
+        pattern.test(before) &&
+        !(pattern === LUMP_BEFORE && isByMonth(after)) &&
+        !(
+          pattern === PER_BEFORE &&
+          numeral.decimals === 2 &&
+          /(?:\d|\p{Sc}|(?<!\p{L})\p{Lu}{3}|zł|kr)\s\/\s$/u.test(before)
+        )
+      )
+        add(more);
     candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(sentence);
     if (
       numeral.isPercent ||
@@ -199,7 +186,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
-    if (PAGES.test(behind) || RATED.test(behind)) add({ qty: NEVER });
+    if (PAGES.test(behind) || RATED.test(behind) || IN_A_PACKAGE.test(behind)) add({ qty: NEVER });
     if (INCHES.test(behind)) add({ qty: -8, price: NEVER, ext: NEVER });
     if (numeral.currency === null && numeral.decimals < 2 && STOCK.test(behind))
       add({ qty: -4, price: NEVER, ext: NEVER });

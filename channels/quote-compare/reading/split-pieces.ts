@@ -2,11 +2,12 @@ import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findLabels } from './labels.ts';
-import { saysWhatFor } from './roles.ts';
+import { saysWhatFor } from './basis-words.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { CLAUSE_ENDS, ratedPrices, runOfPrices } from './prices-in-sentences.ts';
+import { orderedPrices } from './ordered-prices.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
@@ -35,6 +36,8 @@ function isPriceEach({ text, numerals }: QuoteText, span: Span, label: Label): b
 
 /** A unit that names several needs falls apart into one piece for each; charges behind an item are a piece of their own. */
 export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
+  const ordered = orderedPieces(quote, unit);
+  if (ordered.length > 0) return ordered;
   const whole = quote.text.slice(unit.start, unit.end);
   const matches = quote.matcher.match(whole);
   const coded = matches.filter(({ by }) => by !== 'words');
@@ -45,6 +48,23 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
         ? [unit]
         : pricedClauses(quote, unit, matches);
   return spans.flatMap((span) => cutCharges(quote, span)).map((span, index) => toPiece(quote, span, unit, index));
+}
+
+/** "48.20 / 3.85 / 9.10, freight 22": each price is for the part in its place, and what follows is a piece of its own. */
+function orderedPieces(quote: QuoteText, unit: TextUnit): Piece[] {
+  const prices = orderedPrices(quote, unit);
+  const end = prices.at(-1)?.span.end;
+  if (end === undefined) return [];
+  const rest = trimSpan(quote.text, { start: end, end: unit.end });
+  const pieces = prices.map(({ span, need }, at) => ({
+    ...toPiece(quote, span, unit, at),
+    labels: [],
+    isTabular: false,
+    matches: [{ need, by: 'words' as const, score: 1, differs: [], at: -1 }],
+  }));
+  return rest.end > rest.start
+    ? [...pieces, ...cutCharges(quote, rest).map((span) => toPiece(quote, span, unit, 1))]
+    : pieces;
 }
 
 /** "Stools are £38 each and the high tables £112 each": clauses that each name another need in words, and each have a price; else the unit whole. */

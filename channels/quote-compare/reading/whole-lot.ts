@@ -9,7 +9,7 @@ import { THE_LOT } from './item-words.ts';
 import { wordsOfPart } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { saysWhatFor } from './roles.ts';
+import { saysWhatFor } from './basis-words.ts';
 import { takenIn } from './work-in-the-price.ts';
 
 /** One price for several needs: a line that counts each of them ("150 chairs and 20 tables, $880"), or the only line of a quote, which says that it is for all. */

@@ -8,6 +8,7 @@ const MEASURES: readonly (readonly [measure: string, factor: string, words: stri
   ['length', '0.001', 'mm'],
   ['length', '0.01', 'cm'],
   ['length', '1', 'm mtr mtrs meter meters metre metres mètre mètres metro metros metri'],
+  ['length', '1000', 'km kms kilometer kilometers kilometre kilometres'],
   ['mass', '28.349523125', 'oz ounce ounces'],
   ['mass', '453.59237', 'lb lbs pound pounds'],
   ['mass', '1', 'g gram grams'],

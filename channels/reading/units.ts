@@ -105,6 +105,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '39.37007874015748031',
     'm mtr mtrs meter meters metre metres lfm mètre mètres metro metri metros metr metry metrów mb',
   ],
+  ['length', 'km', '39370.07874015748031', 'km kms kilometer kilometers kilometre kilometres'],
   ['weight', 'oz', '1', 'oz ounce ounces'],
   ['weight', 'lb', '16', 'lb lbs pound pounds #'],
   ['weight', 'g', '0.035273961949580412916', 'g gram grams'],

@@ -30,9 +30,11 @@ const BARE = [
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 /** "3.35 roll.", "61.00 dz": a unit right behind an amount, at the end of what is said of it. */
 const TRAILING = `^[ \\t]?(?<trail>${SOLD_BY})(?=\\.?[ \\t]*(?:[,;|)\\n]|\\.(?:\\s|$)|[ \\t]\\/[ \\t]|$))`;
+/** "Per gros (144)": how many the word before stands for. */
+const HELD = '(?:\\s\\((?:=\\s?)?(?<held>\\d{2,4})\\))?';
 /** What stands behind a price and says what it is for. */
 export const BASIS = new RegExp(
-  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}|${TRAILING}`,
+  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?)${HELD})|${BARE})|${UM}|${TRAILING}`,
   'iu',
 );
 

@@ -27,8 +27,14 @@ it.each([
   ['Necesitamos 5 sacos de abono (40 kg por saco)', 'Agro Sur\nAbono 0,95 €/kg', ['190.00']],
   ['Ci servono 6 fusti di detergente (30 litri)', 'Chimica Rossi\nDetergente 1,90 €/litro', ['342.00']],
   ['Wij hebben 10 zakken kunstmest nodig (25 kg)', 'Agri Vos\nKunstmest € 0,72 per kg', ['180.00']],
-  ['Precisamos:\n4 bidões de diluente (20 l)', 'Tintas Mar\nDiluente 4,10 €/litro', ['328.00']],
+  ['Pedido: 4 bidões de diluente (20 l)', 'Tintas Mar\nDiluente 4,10 €/litro', ['328.00']],
   ['Potrzebujemy 6 worków nawozu (25 kg)', 'Agro Las\nNawóz 3,20 zł/kg', ['480.00']],
+  ['Need 410 litres of gear oil', 'Lubes Ltd\nGear oil 2 x 205 litre drums at €398 per drum', ['796.00']],
+  ['Wij zoeken 432 haken', 'Sluitwerk\nHaken: 12,50 per gros (144)', ['37.50']],
+  ['Servono 800 m di cavo', 'Elettro Piave\nCavo: 2.150,00 €/km', ['1720.00']],
+  ['Servono 800 m di cavo', 'Elettro Piave\nCavo 215,00 €/100 m', ['1720.00']],
+  ['Servono 8 lampade', 'Elettro Piave\nLampade: 58,00 €/cad', ['464.00']],
+  ['Menge: 4 Tonnen Splitt', 'Kieswerk Süd\n31,50 €/t\nTermin: Freitag 11.12.', ['126.00']],
 ])('%s: %s', (brief, quote, amounts) => expect(amountsOf(brief, quote)).toEqual(amounts));
 
 it.each([

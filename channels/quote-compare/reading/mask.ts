@@ -34,6 +34,7 @@ const RATING = new RegExp(
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
+const DAY_AND_MONTH = /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?![\d\p{L}])/gu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -88,6 +89,8 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
+  // Where a comma parts cents, "2.12." is a day.
+  if (mark === ',') masked = masked.replace(DAY_AND_MONTH, (day) => blot(day));
   for (const { start, end } of extra)
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
   // "$58++ per pax": what comes on top is said where it says how much; without that it stays, and the price is not known.

@@ -7,7 +7,7 @@ import { findConflicts } from './part-conflicts.ts';
 import { partWords, wordsOfPart } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
 import { currencyOf } from '../../reading/currency.ts';
-import { unitOf } from '../../reading/units.ts';
+import { isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { readFigures } from './read-figures.ts';
 import type { ReadItem } from './read-item.ts';
@@ -110,6 +110,7 @@ function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly, isPaired, wo
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
     (isOnly && isSameQty ? 1 : 0) +
     (isOnly && isPaired && !isSameQty ? 1.3 : 0) +
+    (isOnly && isPaired && isInUnit(text, need) ? 1 : 0) +
     (isOnly && quote.matcher.needs.length === 1 && isNameless(words) ? 2 : 0) +
     (isOnly && quote.matcher.needs.length === 1 && (isEndOf(own, words) || isInUnit(text, need)) ? 2 : 0) +
     (isOnly && WHO.some((names) => isAmong(own, names) && isAmong(words, names)) ? 2 : 0) +
@@ -121,9 +122,14 @@ function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly, isPaired, wo
 /** "$489 per tonne ex mill" where tonnes of one thing are asked for. */
 const isInUnit = (text: string, { unit }: Need): boolean =>
   unit !== 'each' &&
-  [...text.matchAll(PER_UNIT)].some(({ groups }) => unitOf(groups?.unit ?? '')?.name === unit) &&
+  [...text.matchAll(PER_UNIT)].some(({ groups }) => isMeasureOf(groups?.unit ?? '', unit)) &&
   unitOf(unit)?.kind !== 'pack';
-const PER_UNIT = /\d\s?(?:\/|(?:per|an?|je|pro|par|por|the)\s)\s?(?<unit>\p{L}+)/giu;
+const PER_UNIT =
+  /\d\s?(?:\p{Sc}\s?)?(?:\/|(?:per|an?|je|pro|par|por|the|die|le|la|al|za)\s)\s?(?:100\s?)?(?<unit>[\p{L}²³]+)/giu;
+function isMeasureOf(word: string, unit: string): boolean {
+  const [said, own] = [unitOf(word), unitOf(unit)];
+  return said !== null && own !== null && (said.name === own.name || (isMeasure(own) && unitRatio(said, own) !== null));
+}
 
 /** "Per bus" where minibuses are asked for. */
 const isEndOf = (own: PartWord[], words: PartWord[]): boolean =>

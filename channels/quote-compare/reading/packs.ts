@@ -61,7 +61,7 @@ const FORMS = [
   // "2-pack"
   `(?<![\\p{L}\\d$€£.,])${NUMBER}-(?<pack>pack|pk)s?(?![\\p{L}])`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,
-  `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>#|ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>#|ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|kilos?|gal|gallons?|l|ltrs?|lit(?:er|re)s?|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?:vpe|uvc?|std\\.? ?p(?:ac)?k(?:age|g)?\\.?(?: qty)?|standard pack(?:age)?(?: qty| quantity| size)?|pack(?:age|ing|aging)? (?:qty|quantity|size)|pkg\\.? (?:qty|quantity|size)|(?:box|bag|carton|case) (?:qty|quantity)|p\\/q|spq)\\s*(?:of|:|=|is)?\\s*${NUMBER}(?![\\d.,])`,
   // "160 bags Ewe Rolls 18 (25 kg)": what the bag holds that is counted before the name.
   `(?<=(?:^|\\s)\\d{1,5}\\s(?<pack>${PACK_WORD})\\s[^()\\n]{2,40})\\(${NUMBER}\\s?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft|t)\\.?\\)`,

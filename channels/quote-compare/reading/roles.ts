@@ -203,7 +203,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
     if (basis && (isMoney || (basis.groups?.bare ?? basis.groups?.trail) === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
-      if (isMoney && basis.groups?.count !== undefined)
+      if (isMoney && (basis.groups?.count ?? basis.groups?.held) !== undefined)
         said.push({ start: numeral.end, end: numeral.end + basis[0].length });
       if (candidate.basis && !candidate.basis.noun && isMoney) add({ price: 6, ext: -6, qty: -6 });
     }
@@ -265,7 +265,7 @@ function countedBasis({ 0: words, groups }: RegExpExecArray): BasisWords {
 }
 
 function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null {
-  const { count, of, word = hit.groups?.um ?? hit.groups?.trail, bare } = hit.groups ?? {};
+  const { count, of, word = hit.groups?.um ?? hit.groups?.trail, bare, held } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
   if (count) return { size: new Big(count.replace(/\D/g, '')), unit: unitOf(of ?? ''), words };
@@ -275,7 +275,11 @@ function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null 
   if (/^c(?:ft|lf)?$/i.test(word) || HUNDRED.has(word.toLowerCase())) return { size: new Big(100), unit: null, words };
   if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || THOUSAND.has(word.toLowerCase()))
     return { size: new Big(1000), unit: null, words };
+  // "58,00 €/cad"
+  if (/^(?:cad|cadauno|cadauna|un[oa]?)$/i.test(word)) return { size: new Big(1), unit: unitOf('ea'), words };
   const unit = unitOf(word);
+  // "11,20 per gros (144)": a word for so many.
+  if (held !== undefined && (unit === null || unit.kind === 'times')) return { size: new Big(held), unit: null, words };
   if (!unit) return /^\p{L}{3,}$/u.test(word) ? { size: null, unit: null, words, noun: word.toLowerCase() } : null;
   return { size: null, unit, words, ...(word === 'm' && !hasCapitals && { orElse: new Big(1000) }) };
 }

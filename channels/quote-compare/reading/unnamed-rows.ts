@@ -3,7 +3,7 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { inside } from '../../reading/span.ts';
-import { unitOf } from '../../reading/units.ts';
+import { MEASURE_WORD, unitOf } from '../../reading/units.ts';
 import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Need } from '../need.ts';
@@ -26,14 +26,21 @@ export function isPricedRow(piece: Piece, text: string, quote: QuoteText): boole
   return (
     piece.hasFigures &&
     // Figures alone are a row where two of them make the third.
-    (/\p{L}{2,}|\d{4,}/u.test(text) || (piece.isTabular && isProduct(piece, quote))) &&
+    (/\p{L}{2,}|\d{4,}/u.test(text) || PER_MEASURE.test(text) || (piece.isTabular && isProduct(piece, quote))) &&
     (piece.isTabular ||
       isProduct(piece, quote) ||
+      PER_MEASURE.test(text) ||
       /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|\bpp\b|\bp\.p\.|\b(?:can|could|would) (?:do|offer)\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(
         text,
       ))
   );
 }
+
+/** "312,00 €/t", "455,00 €/100 m": an amount for a measure. */
+const PER_MEASURE = new RegExp(
+  `\\d\\s?(?:\\p{Sc}\\s?)?\\/\\s?(?:100\\s?|1000\\s?)?${MEASURE_WORD}(?![\\p{L}\\d²³])`,
+  'iu',
+);
 
 /** "trestles 13.20" where trestle tables are asked for: a price, and no other words than those of one need. */
 export function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matcher }: QuoteText): boolean {

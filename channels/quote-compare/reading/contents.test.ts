@@ -27,7 +27,7 @@ it.each([
   ['Necesitamos 5 sacos de abono (40 kg por saco)', 'Agro Sur\nAbono 0,95 €/kg', ['190.00']],
   ['Ci servono 6 fusti di detergente (30 litri)', 'Chimica Rossi\nDetergente 1,90 €/litro', ['342.00']],
   ['Wij hebben 10 zakken kunstmest nodig (25 kg)', 'Agri Vos\nKunstmest € 0,72 per kg', ['180.00']],
-  ['Pedido: 4 bidões de diluente (20 l)', 'Tintas Mar\nDiluente 4,10 €/litro', ['328.00']],
+  ['Precisamos de 4 sacos de adubo (25 kg)', 'Tintas Mar\nAdubo 4,10 €/kg', ['410.00']],
   ['Potrzebujemy 6 worków nawozu (25 kg)', 'Agro Las\nNawóz 3,20 zł/kg', ['480.00']],
   ['Need 410 litres of gear oil', 'Lubes Ltd\nGear oil 2 x 205 litre drums at €398 per drum', ['796.00']],
   ['Wij zoeken 432 haken', 'Sluitwerk\nHaken: 12,50 per gros (144)', ['37.50']],

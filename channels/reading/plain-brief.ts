@@ -59,7 +59,7 @@ function unwrappedParagraph(paragraph: string, width: number): string {
 const SPOKEN = new RegExp(
   `(?<![\\p{L}'’-])(?:${anyPhrase(
     "i,we,my,our,his,her,she,he,they,you,is,are,was,have,has,had,ich,wir,mein,meine,unser,unsere,ist,sind,haben,hat,je,j'ai,nous,mon,notre,est,avons,tengo,tenemos,mi,nuestra,hay,ho,abbiamo,mio,tenho,temos,meu,ik,mijn,onze,heb,hebben",
-  )})(?![\\p{L}'’-])`,
+  )})(?![\\p{L}'’-]|\\. ?[A-Z\\d])`,
   'iu',
 );
 

@@ -205,11 +205,11 @@ export function beginsName(tokens: Token[], at: number): boolean {
       !token.roles.has('at') &&
       (token.class === 'either' || STARTS.has(token.lower))
     );
-  const isStart = before === undefined || token.isLineStart || before.class === 'mark' || before.class === 'number';
+  const isStart = !before || token.isLineStart || /^(?:mark|number)$/.test(before.class) || before.roles.has('copulas');
   if (isStart && MAKERS_TOO.has(token.lower) && /^\p{Lu}{1,4}-?\d/u.test(next?.text ?? '')) return true;
   return (
     isStart &&
-    (STARTS.has(token.lower) || opensTitle(tokens, at)) &&
+    (STARTS.has(token.lower) || MAKERS_TOO.has(token.lower) || opensTitle(tokens, at)) &&
     next?.isCapital === true &&
     (next.class === 'thing' || next.class === 'name' || next.class === 'either') &&
     next.text !== next.text.toUpperCase()

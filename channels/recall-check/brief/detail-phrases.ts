@@ -5,7 +5,17 @@ import { isOpen } from './judge-phrase.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Codes, sizes, dates, amounts and qualities without a name or a word for a thing. */
-export const isDetail = (phrase: Phrase): boolean => isPower(phrase) || isUnnamed(phrase);
+export const isDetail = (phrase: Phrase): boolean => isPower(phrase) || isUnnamed(phrase) || isOfSticker(phrase);
+
+/** "Sticker 2114789 mfg 04/2021": what stands on a thing. */
+const isOfSticker = ({ tokens: [first, ...others], joint }: Phrase): boolean =>
+  joint === 'comma' &&
+  STICKERS.has(first?.lower ?? '') &&
+  others.length > 0 &&
+  others.every(({ class: own, text }) => own === 'code' || own === 'number' || own === 'mark' || /\d/.test(text));
+const STICKERS = wordSet(
+  'stickers? labels? tags? plates? stamps? aufkleber etikett étiquette etiqueta etichetta naklejka',
+);
 
 /** "40 Volt" */
 const isPower = ({ tokens: [number, unit, ...others] }: Phrase): boolean =>

@@ -1,7 +1,7 @@
 import { anchorIn, type Anchor } from './anchors.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isThing, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
-import { isNamedBehind } from './phrase-forms.ts';
+import { isCalled, isNamedBehind } from './phrase-forms.ts';
 import { readVehicle } from './read-vehicle.ts';
 
 /** The text that is read, and whether a head says that several things follow. */
@@ -89,7 +89,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       phrase.lead === 'from')
   )
     return 'names';
-  if (phrase.lead === 'by' || isMaker(phrase, last)) return 'names';
+  if (phrase.lead === 'by' || isMaker(phrase, last) || isCalled(phrase, last, reading.text)) return 'names';
   // "For Marguerita": nobody's name is a thing.
   const isPerson =
     phrase.lead === 'for' &&

@@ -1,6 +1,6 @@
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
-import { hasBrand, hasCode, hasName, hasPlain, hasThing } from './mention.ts';
+import { hasBrand, hasCode, hasName, hasPlain, hasThing, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import type { Sentence } from './sentences.ts';
 import { readStates } from './states.ts';
@@ -13,6 +13,17 @@ export const isQualifier = (phrase: Phrase, text: string): boolean =>
   !hasBrand(phrase) &&
   (hasName(phrase) || hasPlain(phrase)) &&
   /^ ones?(?![\p{L}])/u.test(text.slice(phrase.end, phrase.end + 6));
+
+/** "…, c'est un Lumo", ", it's a Lumo": behind a pronoun stands what the thing is called that was just named. */
+export const isCalled = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean =>
+  IT_IS.test(text.slice(Math.max(0, phrase.start - NEAR), phrase.start)) &&
+  hasName(phrase) &&
+  !hasThing(phrase) &&
+  !phrase.tokens.some(({ isBrand }) => isBrand) &&
+  ![...phrases, ...details].some(hasCode);
+const IT_IS =
+  /[,;–—-]\s*(?:c['’]est|it['’]?s|it is|das ist|es ist|es|è|é|het is|to jest)(?: (?:an?|une?|eine?|una?|uma?|een|the|le|la|der|die|das))?\s$/iu;
+const NEAR = 24;
 
 /** A line that begins so says more of what the one before names. */
 export const goesOn = ({ tokens }: Sentence): boolean =>

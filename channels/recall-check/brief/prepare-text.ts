@@ -15,6 +15,7 @@ import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
+import { withoutSigned } from './signatures.ts';
 import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
@@ -28,6 +29,7 @@ export function prepareText(brief: string): string {
     tableOfJson,
     withoutQuoteMarks,
     withoutTitle,
+    withoutSigned,
     putNamesRight,
     withoutWavedOff,
     joinQuotedNames,

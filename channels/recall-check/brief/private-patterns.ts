@@ -94,6 +94,12 @@ const PAPERS_OF_SOMEBODY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${anyPhrase(SHOWN)}) (?:is |are )?(?:on file|attached|enclosed|current|up to date|expired|valid|pending)(?!\p{L})(?: ?\([^()\n]{1,60}\))?`,
   'giu',
 );
+/** "1409 Dovecote, ring twice": where somebody is to come. */
+const AT_DOOR = String.raw`(?:ring|buzz|knock|ask for)(?!\p{L})|(?:blue|red|green|white|yellow|back|side|front) (?:door|gate|house)(?!\p{L})`;
+const ARRIVING = new RegExp(
+  String.raw`(?<![\d.,/-])\d{1,5} \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}+){0,2},? (?:${AT_DOOR})`,
+  'gu',
+);
 /** "330 555 0100, Exampleville": a place behind a telephone, at the end of its line. */
 const BEHIND_NUMBER =
   /(?<=(?<![\d.-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4},? )(?:in )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:,? \p{Lu}{2})?(?=[.!]?[ \t]*(?:\n|$))/gu;
@@ -122,6 +128,7 @@ export const HOMES = [
   /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
   /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
   /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
+  ARRIVING,
   PAPERS,
   PAPERS_OF_SOMEBODY,
   BEHIND_NUMBER,

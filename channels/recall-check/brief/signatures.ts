@@ -48,8 +48,11 @@ const NAMED: readonly RegExp[] = [
   ),
   // Behind what somebody says of themselves.
   new RegExp(String.raw`(?<=${OF_SELF}[^\n]{12,300}\s[-–—~]{1,2}\s?)(${WORD})(?: \p{Lu}\.)?[.!]?\s*$`, 'gu'),
-  new RegExp(String.raw`(?<=^\s*)(${WORD}|\p{Lu}{3,14})(?:!{2,4}|,(?=${ASKED}))`, 'gu'),
+  new RegExp(String.raw`(?<=^\s*|\n\s*\n)(${WORD}|\p{Lu}{3,14})(?:!{2,4}|,(?=${ASKED}))`, 'gu'),
 ];
+/** "-- super's list for 12 Elm": below the mark by which mail programs part who signs. */
+export const withoutSigned = (text: string): string => text.replace(BELOW_MARK, '');
+const BELOW_MARK = /\n--[ \t]+(?=[^\n]*\p{L})(?![^\n]*(?:\d{2}\p{Lu}|\p{Lu}{2,}-?\d))[^\n]{3,200}\s*$/u;
 const SENT_FROM = new RegExp(
   String.raw`(?<=\n)[ \t]*(?:${anyPhrase(SENT)}) (?:from|on|via|von|vom|de|depuis|desde|da|dal|vanaf|van|z|ze)(?!\p{L})[^\n]{2,120}\s*$`,
   'giu',

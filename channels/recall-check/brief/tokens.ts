@@ -63,12 +63,21 @@ function markAside(tokens: Token[]): void {
     // "Ah, and the …", but a battery of "5 Ah".
     const isFirst = before === undefined || before.class === 'mark' || tokens[at]?.isLineStart === true;
     if (isFirst && EXCLAIMED.has(lower)) Object.assign(tokens[at]!, { class: 'talk', isBrand: false });
+    // "Not Your Mother's": a row of capitals between quotation marks is a name, whatever its words are.
+    if (before && /["“„«]/.test(before.text)) nameQuoted(tokens, at);
     if (own === 'mark' || lower !== 'not' || next?.lower !== 'the' || (before && before.class !== 'mark')) continue;
     Object.assign(tokens[at]!, { class: 'talk', roles: new Set<Role>(['negations']) });
     Object.assign(next, { class: 'talk', roles: new Set<Role>(['determiners']), english: null });
   }
 }
 
+function nameQuoted(tokens: Token[], from: number): void {
+  const end = tokens.findIndex(({ text }, at) => at >= from && /["”“»]/.test(text));
+  const row = tokens.slice(from, end < 0 ? from : end);
+  if (row.length < 2 || row.length > 6 || !row.every(({ isCapital, class: own }) => isCapital && own !== 'mark'))
+    return;
+  for (const token of row) if (token.class === 'talk') Object.assign(token, { class: 'name', roles: new Set<Role>() });
+}
 const EXCLAIMED = wordSet('ah oh eh aha hein ben bah euh hé hè tja ach äh naja boh mah beh né ué ej oj no hm hmm');
 
 /** "J'ai", "l'aspirateur", "dell'olio": two words in French and Italian. */

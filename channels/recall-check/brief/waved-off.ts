@@ -137,7 +137,14 @@ function sentenceWithout(sentence: string, isProse: boolean): string {
 const MARKS = String.raw`\s*(?:[–—]|\s-{1,2}(?=\s)|-{1,2}>|=>|→|…|\.{2,}|\?{1,3}|,(?=\s)|\s\*{1,3}(?=\p{L})|\s\[|\()[\s–—:"“✔✓☑*-]*`;
 const JOINTS = 'and|but|so|y|et|und|aber|mais|pero|ma|mas|maar|ale';
 const BEING = "was|were|is|are|got|has been|have been|est|sont|c['’]est|wurde|ist|è|fue|foi|werd|zijn";
-const MARK = new RegExp(String.raw`${MARKS}|\s+(?:${JOINTS})\s+|\s+(?=(?:${BEING})\s)`, 'giu');
+/** What may stand right behind the thing. */
+const SAID_OF = String.raw`not (?:included|for sale|part of)|nicht (?:dabei|enthalten)|non inclus|no incluid|non inclus|não incluíd|niet inbegrepen|from (?:\p{L}+['’]s |our |my |the )(?:own )?garden`;
+const OF_GARDEN =
+  "de la huerta|de mi huerta|du jardin|aus dem garten|aus unserem garten|dell[’']orto|da horta|uit de tuin|z ogrodu";
+const MARK = new RegExp(
+  String.raw`${MARKS}|\s+(?:${JOINTS})\s+|\s+(?=(?:${BEING})\s)|\s(?=${SAID_OF}|${OF_GARDEN})`,
+  'giu',
+);
 
 const closing = (behind: string): number => {
   let depth = 1;
@@ -162,7 +169,10 @@ const isReadSo = (words: string): boolean => {
   return LANGUAGES.some((language) => rolesIn(language, foldCase(first)).has('gone'));
 };
 /** Behind a word, a verb of its own, a pronoun, or what is to be done tells that no more things follow. */
-const GOES_ON = new RegExp(String.raw`^(?:${BEING}|\p{L}+ (?:it|them|that|those)(?!\p{L}))`, 'iu');
+const GOES_ON = new RegExp(
+  String.raw`^(?:${BEING}|${SAID_OF}|${OF_GARDEN}|\p{L}+ (?:it|them|that|those)(?!\p{L}))`,
+  'iu',
+);
 const JOINED = new RegExp(String.raw`^(?:${JOINTS})\s+`, 'iu');
 
 /** A question is none that waves off; "is it recalled? Never mind the …" asks about something. */

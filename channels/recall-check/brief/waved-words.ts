@@ -19,7 +19,9 @@ const GONE = String.raw`
   (?:(?:he|she|they|{kin}|\p{L}{3,14}) )?(?:took|inherited|claimed|grabbed) (?:it|them|that|those|this)
   (?:no longer|don['’]?t|do not|never|didn['’]?t) (?:(?:even|actually) )?(?:have|had|own|owned|got|use|buy|bought) (?:it|one|them|any|that|those)|never (?:had|owned|bought) (?:it|one|any)
   no longer (?:here|ours|have|own)
-  (?:we|i) (?:grind|make|bake|grow|brew|can|sew|build|roast|cure|mix) (?:our|my) own|home-?made|home-?grown|from (?:\p{L}+['’]s |our |my |the )?(?:own )?garden
+  (?:we|i) (?:grind|make|bake|grow|brew|can|sew|build|roast|cure|mix) (?:our|my) own|home-?made|home-?grown
+  (?:de la|de mi) huerta|du jardin|aus (?:dem|unserem) garten|dell['’]orto|da horta|uit de tuin|z ogrodu
+  from (?:\p{L}+['’]s |our |my |the )?(?:own )?garden
   verkauft|verschenkt|weggeworfen|weggegeben|entsorgt|verschrottet|gestohlen|geklaut|zurückgegeben|zurückgeschickt|gespendet|aufgebraucht|im müll|auf dem müll|zum sperrmüll|nicht mehr da
   hab(?:en wir| ich)? nicht mehr|leer
   (?:est |a été |sont |déjà )*(?:vendue?s?|donnée?s?|jetée?s?|rendue?s?|volée?s?|renvoyée?s?|retournée?s?|recyclée?s?)(?! (?:en|par|chez|dans les)(?!\p{L}))
@@ -72,6 +74,7 @@ const WAVED = String.raw`
   too (?:old|far gone|broken) to (?:bother|check|matter|worry|look)
   not worth (?:it|checking|looking)|doesn['’]?t (?:matter|count)|that (?:one )?stays|(?:stays|staying) (?:with (?:us|me)|here)|n\/a
   (?:that|those|these|they|it)(?:['’]s|['’]re| is| are) (?:all )?(?:fine|ok(?:ay)?|good)
+  nicht (?:dabei|enthalten)|non inclus\p{L}*|no incluid[oa]s?|não incluíd[oa]s?|niet inbegrepen
   (?:nicht nötig|weglassen|überspringen|auslassen|egal|braucht ihr nicht|brauchst du nicht|nicht prüfen|vergiss (?:es|den|die|das)|behalte ich|behalten wir|bleibt (?:hier|bei uns))
   (?:pas la peine|pas besoin|laisse(?:z)? tomber|ignore[rz]?|on (?:l['’])?(?:ignore|oublie|saute)|à ignorer|sans importance|oublie[rz]?|à ne pas (?:vérifier|compter)|non attends|je (?:la|le) garde)
   (?:no hace falta|no es necesario|omitir|saltar|ignorar|ignora|olvídal[oa]|no cuenta|no (?:la|lo) revis(?:es|en)|es[ea] no (?:va|cuenta|hace falta)|me l[oa] quedo(?: yo)?|no aplica)

@@ -32,7 +32,7 @@ const LISTS: Record<WordKind, string> = {
     manufactured mfd mfg built produced frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
     inch in ft mg mcg fl net wt weight sell use best date dated exp expiration assorted variety various flavor color recalled recall`,
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */
-  describing: `lilac burgundy maroon charcoal turquoise anthracite lavender coral taupe khaki bronze graphite off-white offwhite magenta birch beech mahogany chestnut
+  describing: `heat lilac burgundy maroon charcoal turquoise anthracite lavender coral taupe khaki bronze graphite off-white offwhite magenta birch beech mahogany chestnut
     black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
     silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
@@ -93,7 +93,7 @@ const LISTS: Record<WordKind, string> = {
     hairbrush tweezer loofah bathmat showerhead plunger pillowcase duvet quilt bedspread boxspring bedframe footstool footrest hassock sectional chaise stepstool stepladder
     tableware flatware spatula whisk ladle colander strainer funnel breadmaker mortar pestle decanter flask thermos growler canteen kneepad shinguard frisbee telescope microscope
     jackstand glowstick toybox yoyo fidget mousepad ereader raincoat poncho beanie handbag duffel harmonica solder soldering heatgun earmuff hearmuff shutter drape valance
-    lampshade windchime birdbath gnome deodorizer freshener`,
+    lampshade windchime birdbath gnome deodorizer freshener baler tractor excavator forklift sealer buggy jumperoo exersaucer ptac roaster cot sneaker swimsuit kiln skis`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter
     margarine cheese cheddar mozzarella parmesan brie feta queso milk yogurt kefir cream ice pop popsicle sherbet sorbet gelato egg tofu tempeh
@@ -111,7 +111,7 @@ const LISTS: Record<WordKind, string> = {
     formula supplement vitamin multivitamin mineral probiotic collagen creatine whey puree applesauce pudding gelatin
     kibble treat chew biscotti croissant scone danish macaron eclair cannoli baklava falafel chutney relish aioli pesto guacamole spread shortbread brittle
     fudge truffle marshmallow licorice trail eggnog cider lassi horchata empanada pierogies tostada chorizo bratwurst kielbasa liverwurst pastrami brisket
-    spam stuffing gravy bouillon poke ceviche roe caviar eel octopus calamari papaya guava kiwi date microgreen arugula romaine radish beet turnip squash zucchini`,
+    spam stuffing gravy bouillon poke ceviche roe caviar eel octopus calamari papaya guava kiwi date microgreen arugula romaine cilantro parsley venison molasses mayo radish beet turnip squash zucchini`,
   /** Medicines. */
   drug: `tablet capsule caplet softgel ointment cream gel lotion drops drop eye nasal spray inhaler injection syringe vial suspension syrup elixir solution
     mascara lipstick eyeliner lozenge suppository patch medicine medication drug pill antibiotic antacid cough cold allergy antihistamine
@@ -127,7 +127,7 @@ const LISTS: Record<WordKind, string> = {
   device: `cuff catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler
     scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope
-    concentrator nebulizer rollator commode forceps retractor swab analyzer`,
+    concentrator nebulizer rollator commode autoclave cane forceps retractor swab analyzer`,
   /** What NHTSA calls equipment: no vehicle, and not to be asked for by year, make and model. */
   equipment: `fotelik foteliki autoasiento carseat car-seat booster tire tyre trailer-hitch`,
   /** Under the Coast Guard, whose recalls no register that is asked holds. */

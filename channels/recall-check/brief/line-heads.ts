@@ -89,7 +89,7 @@ const ROOMS = wordSet(
   'room rooms house shed garage closet hall basement attic kitchen wing building floor lobby lounge office locker cellar hut barn bay shelf raum zimmer haus keller schuppen salle local cuarto sala stanza ruimte kamer',
 );
 
-const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+\S/u;
+const MARKED = /^[ \t]*(?:#\d{1,3}|[-*•–▪·]|#?\d{1,3}[.)])[ \t]+\S/u;
 const MOST_WORDS = 6;
 
 /** Whether words say what something is, who made it, or which one it is. */
@@ -129,17 +129,37 @@ export function listByPlaces(text: string): string {
       const head = heads[at];
       if (isStroll && dotted[at]) return dotted[at];
       if (isWalk && behind[at]) return `- ${behind[at]}`;
-      if (!head) return line;
+      if (!head) return isList && isHeadedThing(line) ? `- ${line.trim()}` : line;
       if (head.isSigning) return '';
-      if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) ? line : '';
+      if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) || isForChild(head.words) ? line : '';
       return isList && (head.isPlace || isLikePlace(at)) ? `- ${head.rest}` : line;
     })
     .join('\n');
 }
 
+/** "Crib: Acme Lumo" among lines of rooms and boxes. */
+const isHeadedThing = (line: string): boolean => {
+  const [, words = ''] = /^[ \t]*(\p{L}[\p{L} -]{1,24}):[ \t]+\S/u.exec(line) ?? [];
+  return words !== '' && namesThing(words) && !MARKED.test(line);
+};
+
+/** "Spare child restraint": behind the word for whom stands a thing, whatever it is called. */
+const isForChild = (words: string): boolean => {
+  const [before = '', last = ''] = (foldCase(words).match(/[\p{L}\p{M}'’]+/gu) ?? []).slice(-2);
+  const isPerson = FIELDS_OF_PEOPLE.has(last) || LANGUAGES.some((language) => rolesIn(language, last).size > 0);
+  return FOR_WHOM.has(before) && last !== '' && !isPerson;
+};
+const FOR_WHOM = wordSet("child child's children's baby baby's kids? kid's infant toddler newborn");
+
+/** "Rm 4  Mrs. Example – Acme lamp": a room with its number, and whose it is. */
+const ROOM_OF =
+  /^[ \t]*(\p{L}{2,10})\.? #?\d{1,4}[A-Za-z]?[ \t,:]{1,6}((?:\p{Lu}[\p{L}.'’-]*[ \t]?){1,4})[ \t][-–—][ \t]+(\S.*)$/u;
+
 /** What stands behind a dash and a place alone; null for another line. */
 export function placeBefore(line: string): string | null {
   const [, , words = '', rest = ''] = PLACE_BEFORE.exec(line) ?? [];
+  const [, room = '', who = '', theirs = ''] = ROOM_OF.exec(line) ?? [];
+  if (PLACES.has(foldCase(room)) && !namesThing(who)) return theirs;
   const own = foldCase(words).split(/\s+/);
   const isPlace =
     own.some((word) => PLACES.has(word)) &&

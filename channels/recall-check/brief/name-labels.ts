@@ -15,6 +15,7 @@ export const nameLabels = (text: string): string =>
     .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
+    .replace(/(?<!\p{L})yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
 
 /** "Number" in six languages, before or behind what it is the number of. */

@@ -16,6 +16,7 @@ import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
 import { withoutSigned } from './signatures.ts';
+import { withoutOtherColumns } from './marked-columns.ts';
 import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
@@ -24,7 +25,7 @@ import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
 export function prepareText(brief: string): string {
-  const plain = withoutTags(plainBlanks(brief)).normalize('NFC').trim();
+  const plain = withoutOtherColumns(withoutTags(plainBlanks(brief)).normalize('NFC')).trim();
   return [
     tableOfJson,
     withoutQuoteMarks,

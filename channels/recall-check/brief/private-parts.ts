@@ -172,7 +172,7 @@ const tasked = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
 const FULL_NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?`;
 const TASKS = [
   new RegExp(
-    String.raw`(?<=^|[.!?:;]\s{1,3}|\n\s*)(${FULL_NAME}) to (?:find|check|call|ask|follow|report|contact|confirm|look|order|get|see|do|send|arrange|replace|return)(?!\p{L})`,
+    String.raw`(?<=^|[.!?:;,–—-]\s{1,3}|\n\s*)(${FULL_NAME}) to (?:find|check|call|ask|follow|report|contact|confirm|look|order|get|see|do|send|arrange|replace|return)(?!\p{L})`,
     'gu',
   ),
   new RegExp(

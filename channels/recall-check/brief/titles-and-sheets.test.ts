@@ -71,3 +71,31 @@ describe('what is said again or counted', () => {
     expect(askedIn(receipt)).toEqual(['NORVELLE KETTLE', 'BRIGHTWICK HEATER']);
   });
 });
+
+describe('columns of marks', () => {
+  const list =
+    '                          H    W\nNorvelle kettle KX700          x\nLumo lamp                 x\nBrightwick & Vale bed          x\n';
+  it('rule out what is marked in another column than the one that is meant', () =>
+    expect(askedIn(`${list}I am W.`)).toEqual(['Norvelle kettle KX700', 'Brightwick & Vale bed']));
+  it('are no words of the things', () => expect(askedIn(list)).toHaveLength(3));
+});
+
+describe('rooms and heads', () => {
+  it.each<[string, RegExp[]]>([
+    [
+      'Rm 4  Mrs. Pellowe – Norvelle bed rail\nRm 6  Mr. Vale – Brightwick rollator\nRm 7  Mrs. Odile – nothing',
+      [/norvelle/i, /brightwick/i],
+    ],
+    [
+      'bag 1: Norvelle kettle\nbox 3: Brightwick heater\ncrib: drop-side, Lumo "Crib N More" → HOLD, Wilhelmina to ask',
+      [/norvelle/i, /brightwick/i, /crib n more/i],
+    ],
+    [
+      '#14 Norvelle stroller — check\n#31 Brightwick stroller — check\nSpare child restraint: LMI SafeLumo — check',
+      [/norvelle/i, /brightwick/i, /safelumo/i],
+    ],
+    ['Norvelle 10-B:C extinguisher, model FX10K, yr 2014', [/norvelle 10-BC extinguisher, model FX10K/i]],
+  ])('are read line by line: %s', (notes, asked) =>
+    expect(askedIn(notes)).toEqual(asked.map((item) => expect.stringMatching(item) as string)),
+  );
+});

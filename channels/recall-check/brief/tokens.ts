@@ -135,7 +135,7 @@ const withApostrophe = (lower: string): string[] =>
   );
 const SHORT_ARTICLES = wordSet('nen ne nem ner');
 const CHATTED = wordSet(
-  'backordered backorder preorder p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest miles mileage yeah yep yup nope nah lol tho toolshed jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'backordered backorder preorder p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest miles mileage yeah yep yup nope nah lol tho toolshed jaimerais dun dune quil quelle vlt porfa tmb xq pq hold',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();

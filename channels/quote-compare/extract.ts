@@ -216,12 +216,12 @@ function readBriefPage(
     value,
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
-  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service'] as const).flatMap(
-    (name) => {
-      const stated = limits[name];
-      return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
-    },
-  );
+  const conditions = (
+    ['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
+  ).flatMap((name) => {
+    const stated = limits[name];
+    return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
+  });
   return [
     ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
     ...conditions,

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from './currency.ts';
 import { exactly, ignoringCase } from './ignoring-case.ts';
+import { detectLanguages } from './languages.ts';
 import type { Span } from './span.ts';
 
 export type DecimalMark = '.' | ',';
@@ -27,8 +28,18 @@ export function readDecimalMark(text: string): DecimalMark {
   const points = text.match(/(?<![\d.])\d*\.\d{2}(?![\d.])|(?<!\d)0?\.\d{3,4}(?!\d)/g)?.length ?? 0;
   if (commas !== points) return commas > points ? ',' : '.';
   // Currencies without cents: "4.371.500" has points between its thousands.
-  return (text.match(POINTED)?.length ?? 0) > (text.match(COMMAED)?.length ?? 0) ? ',' : '.';
+  const [pointed, commaed] = [text.match(POINTED)?.length ?? 0, text.match(COMMAED)?.length ?? 0];
+  if (pointed !== commaed) return pointed > commaed ? ',' : '.';
+  // "$12.990", "1.180 €": one group of three behind a point is of thousands where it is round, or the words around are not English.
+  const [behindPoints, behindCommas] = [SIGNED_POINTED, SIGNED_COMMAED].map((form) => [...text.matchAll(form)]);
+  if (!behindPoints?.length || behindCommas?.length) return '.';
+  return behindPoints.some(([amount]) => /\d00(?!\d)/.test(amount)) || detectLanguages(text)[0] !== 'en' ? ',' : '.';
 }
+const WHOLE_THOUSANDS = (mark: string): RegExp => {
+  const digits = `(?<![\\d.,])[1-9]\\d{0,2}${mark}\\d{3}(?![\\d]|[.,]\\d)`;
+  return ignoringCase(`${CURRENCY}[^\\S\\n]{0,2}${digits}|${digits}[^\\S\\n]?${CURRENCY}(?!\\p{L})`, 'gu');
+};
+const [SIGNED_POINTED, SIGNED_COMMAED] = [WHOLE_THOUSANDS('\\.'), WHOLE_THOUSANDS(',')];
 const POINTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,]*\d)/g;
 const COMMAED = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d.,]*\d)/g;
 

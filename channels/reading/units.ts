@@ -83,6 +83,15 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ...'pail drum tube card envelope can bottle jar jug tub tin keg crate ream bale cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
+  ['pack', 'set', '1', 'juego juegos conjunto conjuntos jogo jogos zestaw zestawy zestawów komplet komplety kompletów'],
+  ['pack', 'can', '1', 'lata latas bote botes puszka puszki puszek'],
+  ['pack', 'jar', '1', 'tarro tarros boião boiões słoik słoiki słoików'],
+  ['pack', 'bag', '1', 'bolsa bolsas torba torby toreb'],
+  ['pack', 'canister', '1', 'bańka bańki baniek'],
+  ['pack', 'length', '1', 'barra barras vara varas sztanga sztangi sztang'],
+  ['pack', 'tray', '1', 'bandeja bandejas tabuleiro tabuleiros taca tace'],
+  ['pack', 'ream', '1', 'resma resmas ryza ryzy ryz'],
+  ['pack', 'pallet', '1', 'palete paletes'],
   ['pack', 'pallet', '1', 'palette paletten palettes palé palés paleta palety palet bancale bancali pall pallar'],
   ['times', 'pair', '2', 'pair pairs pr prs paar paare paire paires pares paio paia pary par'],
   [

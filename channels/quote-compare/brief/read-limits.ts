@@ -12,7 +12,7 @@ import type { Haulage } from './own-haulage.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
-import { readTaxView } from './read-tax-view.ts';
+import { readTaxRate, readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { BEFORE_A_YEAR, SAID_OF_A_YEAR, SEASONS } from '../../reading/vocabulary/time-words.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
@@ -46,6 +46,8 @@ export interface Limits {
   isNet: boolean;
   /** The caller compares with tax. */
   isGross: boolean;
+  /** The rate of the tax, in percent, that the caller names. */
+  taxRate: Stated<string> | null;
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
 }
@@ -61,6 +63,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const shipToZip = readZip(brief.replace(FILED_UNDER, (words) => ' '.repeat(words.length)));
   const pickUp = PICK_UP.exec(brief);
   const haulage = readHaulage(brief);
+  const taxRate = readTaxRate(brief);
   const extras = [
     ...brief.matchAll(FILED_UNDER),
     ...brief.matchAll(CALLED_BY_NUMBER),
@@ -93,7 +96,10 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     counts: countsOfBrief(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
-    spans: [today, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter((entry) => entry !== null),
+    taxRate,
+    spans: [today, taxRate, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter(
+      (entry) => entry !== null,
+    ),
   };
 }
 

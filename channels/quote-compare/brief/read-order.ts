@@ -193,6 +193,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,
       isGross: limits.isGross || other.isGross,
+      taxRate: limits.taxRate ?? other.taxRate,
       spans: limits.spans,
     }),
     first,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTaxView } from './read-tax-view.ts';
+import { readTaxRate, readTaxView } from './read-tax-view.ts';
 
 describe('readTaxView', () => {
   it.each([
@@ -41,6 +41,13 @@ describe('readTaxView', () => {
     'HST credit is not available to us',
     'la TVA n’est pas déductible',
     'el IVA no es deducible',
+    'Szkoła VAT-u nie odlicza',
+    'die Vorsteuer können wir nicht abziehen',
+    'l’association ne récupère pas la TVA',
+    'el ayuntamiento no lo recupera: el IVA no se descuenta',
+    'com 23 % de IVA, por favor',
+    'mit 19 % MwSt bitte',
+    'soy particular',
   ])('compares with tax at %j', (brief) => {
     expect(readTaxView(brief)).toEqual({ isNet: false, isGross: true });
   });
@@ -51,4 +58,19 @@ describe('readTaxView', () => {
       expect(readTaxView(brief)).toEqual({ isNet: false, isGross: false });
     },
   );
+});
+
+describe('readTaxRate', () => {
+  it.each([
+    ['Comparar con IVA del 16 %', '16'],
+    ['alles inkl. 19 % MwSt', '19'],
+    ['VAT-u nie odliczamy, liczymy 23 %', '23'],
+    ['prices incl. VAT at 20%', '20'],
+    ['TVA 5,5 %', '5.5'],
+    ['IVA 10 % or IVA 22 %', null],
+    ['sin IVA', null],
+    ['descuento del 5 %, sin IVA', null],
+  ])('%j', (brief, rate) => {
+    expect(readTaxRate(brief)?.value ?? null).toBe(rate);
+  });
 });

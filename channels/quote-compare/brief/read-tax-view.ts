@@ -3,7 +3,9 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import {
   CAN_BE_TAKEN_BACK,
+  GETS_BACK_STEMS,
   LEAVES_OUT,
+  PRIVATE_BUYERS,
   TAX_CREDITS,
   TAKES_BACK,
   TAKES_IN,
@@ -11,6 +13,7 @@ import {
   WITHOUT_TAX,
   WITH_TAX,
 } from '../../reading/vocabulary/tax-words.ts';
+import type { Stated } from './stated.ts';
 
 /** Whether the caller compares without tax, with it, or does not say. */
 export interface TaxView {
@@ -24,7 +27,10 @@ const TAX = anyOf(TAX_NAMES);
 /** "Ignore GST", "leave the sales tax out". */
 const LEFT_OUT = new RegExp(`(?<!\\p{L})${anyOf(LEAVES_OUT)}\\s+(?:(?:the|any|all)\\s+)?${TAX}(?!\\p{L})`, 'iu');
 /** "Alles inkl. USt", "con IVA". */
-const TAKEN_IN = new RegExp(`(?<!\\p{L})${anyOf(TAKES_IN)}\\s*${TAX}(?!\\p{L})`, 'iu');
+const TAKEN_IN = new RegExp(
+  `(?<!\\p{L})${anyOf(TAKES_IN)}\\s*(?:\\d{1,2}(?:[.,]\\d+)?\\s?%\\s*(?:(?:de|di|of|d['’])\\s?)?)?${TAX}(?!\\p{L})`,
+  'iu',
+);
 /** "We claim the VAT back", "GST, I claim it back", "VAT we get back". */
 const TAKEN_BACK = new RegExp(
   `(?<!\\p{L})(?:${anyOf(TAKES_BACK)}\\s+(?:(?:the|our|any|all)\\s+)?${TAX}|${TAX}(?:,|\\s(?:which|that|so|and|as))?\\s(?:we|i)\\s(?:(?:can|do|will|just)\\s)?${anyOf(TAKES_BACK)})(?!\\p{L})`,
@@ -39,6 +45,36 @@ const CREDIT = new RegExp(
 const OF_OTHERS =
   /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;
 const REGISTERED = /registered$/i;
+/** "La entidad no lo recupera", "VAT-u nie odlicza", "on ne récupère pas la TVA": said of the tax in any person. */
+const [NO, BACK] = [anyOf(NEGATIONS), anyOf(GETS_BACK_STEMS)];
+const NOT_TAKEN_BACK = new RegExp(
+  [
+    `(?:${TAX}|vorsteuer)(?:-?\\p{L}{1,2})?(?!\\p{L})[^.!?\\n]{0,50}?(?<!\\p{L})${NO}\\s(?:\\p{L}+\\s){0,2}?${BACK}`,
+    `${NO}\\s(?:\\p{L}+\\s){0,2}?${BACK}\\s(?:\\p{L}+\\s){0,2}?(?:l['’])?${TAX}(?!\\p{L})`,
+    `${BACK}\\s(?:\\p{L}+\\s){0,2}?${NO}\\s(?:\\p{L}+\\s){0,2}?(?:l['’])?${TAX}(?!\\p{L})`,
+  ]
+    .map((form) => `(?<!\\p{L})(?:${form})`)
+    .join('|'),
+  'iu',
+);
+const PRIVATE = phrasePattern(PRIVATE_BUYERS);
+
+/** "IVA al 21 %", "23 % de IVA", "VAT-u nie odlicza, liczymy 23 %". */
+const RATE = String.raw`(?<![\d.,])(?<rate>\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|(?:per ?cent|prozent|por ?ciento|por cento|pour ?cent|per cento|procent)(?!\p{L}))`;
+const RATED = [
+  `(?<![\\p{L}\\d])${TAX}(?:-?\\p{L}{1,2})?(?!\\p{L})[^.;!?\\n\\d%]{0,40}?${RATE}`,
+  `${RATE}\\s?(?:\\p{L}{1,4}['’]?\\s?)?${TAX}(?!\\p{L})`,
+].map((form) => new RegExp(form, 'giu'));
+
+/** The one rate of the tax that the caller names; null where it names none, or several. */
+export function readTaxRate(brief: string): Stated<string> | null {
+  const hits = RATED.flatMap((pattern) => [...brief.matchAll(pattern)]);
+  const rates = new Set(hits.map(({ groups }) => (groups?.rate ?? '').replace(',', '.')));
+  const [hit] = hits;
+  const [value] = rates;
+  if (!hit || value === undefined || rates.size > 1) return null;
+  return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
+}
 
 /** How the caller wants amounts with regard to value added or sales tax. Who cannot claim it back pays it. */
 export function readTaxView(brief: string): TaxView {
@@ -49,10 +85,12 @@ export function readTaxView(brief: string): TaxView {
     // "We can't reclaim VAT", "I'm not VAT registered".
     return { isSo: !isNegated(before) && !(REGISTERED.test(hit[0]) && OF_OTHERS.test(before)) };
   });
+  if (NOT_TAKEN_BACK.test(brief)) return { isNet: false, isGross: true };
   const isCredited = credited(brief);
   return {
     isNet: isCredited ?? [net, left, back].some((hit) => hit?.isSo === true),
-    isGross: GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false || isCredited === false,
+    isGross:
+      GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false || isCredited === false || PRIVATE.test(brief),
   };
 }
 const MOST_BEFORE = 60;

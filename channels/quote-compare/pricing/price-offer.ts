@@ -8,7 +8,7 @@ import { findErrors } from './find-errors.ts';
 import type { Figures, MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
 import type { ChargeCase, SettledCharges } from './settle-charges.ts';
-import { VAT, leastWithout, readTaxStance } from './tax-stance.ts';
+import { VAT, leastWithout, readTaxStance, withTaxOfCaller } from './tax-stance.ts';
 import { settleFreight } from './settle-freight.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 
@@ -86,7 +86,7 @@ export function priceOffer(
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
   const own = [...offer.charges.filter((charge) => !foreign.includes(charge)), ...taxByTotal(offer)];
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
-  const sums = settleAll(own, statedTotal, {
+  const sums = settleAll(withTaxOfCaller(own, limits), statedTotal, {
     lines: subtotal,
     items: lines,
     freight: freight.amount,

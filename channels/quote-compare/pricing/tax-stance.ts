@@ -3,7 +3,14 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
-import { SPOKEN_TAX, TAXES_ABROAD, TAX_EXEMPT, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
+import {
+  NET_WORDS,
+  SPOKEN_TAX,
+  TAXES_ABROAD,
+  TAX_EXEMPT,
+  TAX_ON_TOP,
+  TAX_WITHIN,
+} from '../../reading/vocabulary/tax-words.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
@@ -60,6 +67,33 @@ export const VAT = new RegExp(
   `vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税|(?<!\\p{L})(?:sst|mva|${anyOf(TAXES_ABROAD)})(?!\\p{L})`,
   'iu',
 );
+
+/**
+ * The charges of an offer for a caller who pays the tax: one that is to come, and of which the offer does not say how much, is at the rate that the caller
+ * names. Where some prices hold it and some do not, nobody can tell of what it is.
+ */
+export function withTaxOfCaller(
+  charges: OfferedCharge[],
+  { isNet, isGross, taxRate }: { isNet: boolean; isGross: boolean; taxRate: { value: string } | null },
+): OfferedCharge[] {
+  const taxes = charges.filter(({ kind }) => kind === 'tax');
+  const isToCome = ({ kind, amount, percent, clause, words }: OfferedCharge): boolean =>
+    kind === 'tax' &&
+    amount === null &&
+    percent === null &&
+    (readTaxStance(clause) === 'open' || (NET_PRICE.test(words) && readTaxStance(clause) === 'unsaid')) &&
+    !isConditionalTax(clause);
+  if (!isGross || isNet || taxes.length === 0 || !taxes.every(isToCome)) return charges;
+  const [first] = taxes;
+  return charges.flatMap((charge) =>
+    charge.kind !== 'tax'
+      ? [charge]
+      : charge === first
+        ? [{ ...charge, clause: `+ ${charge.words}`, percent: taxRate?.value ?? null }]
+        : [],
+  );
+}
+const NET_PRICE = new RegExp(`^${anyOf(NET_WORDS)}$`, 'iu');
 
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);

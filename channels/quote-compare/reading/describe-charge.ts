@@ -103,7 +103,10 @@ export function describeCharge(
   const described = {
     kind,
     words,
-    clause: clause.trim().replace(/,$/, ''),
+    clause: withPlus(clause.trim().replace(/,$/, ''), {
+      kind,
+      before: text.slice(Math.max(0, at.start - 3), at.start),
+    }),
     statement: text.slice(start, end).trim(),
     amount: charged?.toFixed(2) ?? null,
     percent: percent?.toFixed() ?? null,
@@ -133,6 +136,10 @@ export function describeCharge(
     return chain.map((own, at) => ({ ...described, percent: own, ...(at > 0 && { isFurther: true }) }));
   return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
 }
+
+/** "48,00 + IVA": the sign before the name of a tax is of what is said of it. */
+const withPlus = (clause: string, { kind, before }: { kind: Charge['kind']; before: string }): string =>
+  kind === 'tax' && /\+\s*$/.test(before) && !clause.startsWith('+') ? `+ ${clause}` : clause;
 
 /** "Sconto 10+5", "less 20% and 10%", "Rabatt 30/10/5": percents of which each is of what the one before leaves; none where an amount says what they come to. */
 function chainIn(clause: string, amount: Big | null): string[] {

@@ -9,6 +9,9 @@ import { inside } from '../../reading/span.ts';
 import { orderLimits } from './order-limits.ts';
 import { isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
 import { readTaxWords } from './tax-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { OF_WHICH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** An amount that a quote states beside its items, with the words that say what for. `span` of the statement it stands in. */
@@ -127,8 +130,17 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
 const isOfPartPayment = (before: string): boolean => PART_PAYMENT.test(before.split(/[.;|\n,](?!\d)/).at(-1) ?? '');
 
 /** "£886.00 + VAT": the amount is what the tax comes on top of. */
-const isBeforeTax = ({ end, isPercent }: Numeral, { kind, start }: Label, text: string): boolean =>
-  kind === 'tax' && !isPercent && end <= start && ON_TOP.test(text.slice(end, start));
+const isBeforeTax = (numeral: Numeral, { kind, start }: Label, text: string): boolean =>
+  kind === 'tax' &&
+  !numeral.isPercent &&
+  numeral.end <= start &&
+  (ON_TOP.test(text.slice(numeral.end, start)) || isHeldByPrice(numeral, start, text));
+/** "$1.080.000 IVA incluido": a price that holds the tax, and no tax of that amount, but for "darin 44,62 € MwSt enthalten". */
+const isHeldByPrice = ({ start, end }: Numeral, tax: number, text: string): boolean =>
+  /^\s*\(?$/.test(text.slice(end, tax)) &&
+  readTaxStance(text.slice(tax, tax + 30).split(/[,;\n]/)[0] ?? '') === 'included' &&
+  !OF_WHICH.test(text.slice(Math.max(0, start - 30), start));
+const OF_WHICH = new RegExp(`(?<!\\p{L})${anyOf(OF_WHICH_TAX)}\\s(?:\\S+\\s){0,2}\\p{Sc}?\\s?$`, 'iu');
 const ON_TOP = /^\s*(?:\+|plus|ex|excl?|excluding|before|zzgl|hors|más|più|exkl)\.?\s*$/iu;
 
 /**

@@ -23,6 +23,7 @@ import { blankSpans, contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { FLAT_RATES } from '../../reading/vocabulary/order-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 
 /** Most numbers of one item that are looked at: more are no item but a page of figures. */
@@ -114,12 +115,19 @@ function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] 
           .toLowerCase()
           .trimStart();
         const isFollowed = followed !== '' && (rest.startsWith(followed) || isSameMeasure(followed, rest));
-        const isLed = led !== '' && text.slice(0, start).toLowerCase().trimEnd().endsWith(led);
+        const isLed = led !== '' && isLedBy(led, text.slice(Math.max(0, start - 40), start).toLowerCase());
         return isFollowed || isLed;
       };
     }),
   ];
 }
+
+/** "Sábana bajera 90" where "bajeras de 90" are asked for: the word before is the same, in whatever form. */
+function isLedBy(led: string, before: string): boolean {
+  const { word = '' } = LEADING.exec(before)?.groups ?? {};
+  return word !== '' && (word === led || (led.length > 3 && isSameStem(word, led)));
+}
+const LEADING = /(?<word>\p{L}{3,})(?:\s(?:de|di|da|do|von|van|à|a|of|nr|n°|no)\.?)?\s*$/u;
 
 /** "12x24", "3 x 2,5": a size of two sides or more, however its signs are spaced. */
 const CROSSED = /(?<![\d.,])\d+(?:[.,/]\d+)?(?:\s?[x×]\s?\d+(?:[.,/]\d+)?)+(?!\d)/gu;
@@ -140,7 +148,8 @@ const tokensOf = (text: string): { word: string; at: number }[] =>
     }),
   );
 
-const SIZE = /(?<before>\p{L}{4,})?\s?(?<![\p{L}\d.,])(?<size>\d+(?:[.,]\d+)?)(?![\d])\s?(?<behind>\p{L}+)?/gu;
+const SIZE =
+  /(?<before>\p{L}{3,})?(?:\s(?:de|di|da|do|von|van|à|a|of|nr|n°|no)\.?(?=\s))?\s?(?<![\p{L}\d.,])(?<size>\d+(?:[.,]\d+)?)(?![\d])\s?(?<behind>\p{L}+)?/gu;
 
 /** "(if you can take 2,000 the material is 596.00)": an offer beside the one that was asked for. */
 const IF_ONLY = /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$/i;

@@ -75,7 +75,8 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     cueList(
       String.raw`
     unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach
-    \brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price
+    \brate|einzelpreis|stückpreis|\bep|prix(?: unitaire)?|\bp\.?u\.?|our price|your price|\bpreis|precio(?: unitario)?|prezzo(?: unitario)?
+    preço(?: unitário)?|(?:stuks|eenheids)?prijs|cena(?: jednostkowa| za sztukę| za szt\.?)?|valor unitari[oa]|costo unitario|prezzo cadauno
   `,
       { after: String.raw`\s*(?:[:=]\s*)?(?:is\s*|of\s*)?$` },
     ),

@@ -2,7 +2,7 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
-import { GROSS_WORDS } from '../../reading/vocabulary/tax-words.ts';
+import { GROSS_WORDS, NET_WORDS } from '../../reading/vocabulary/tax-words.ts';
 import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import type { OfferedCharge } from '../offer.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
@@ -19,26 +19,33 @@ const GROSS = ignoringCase(
     '(?<!\\p{L})(?:toutes taxes comprises|bruttopreise?)(?!\\p{L})',
   ].join('|'),
 );
+/** "1.180,00 zł netto", "12,50 € HT": the tax is still to come, for who pays it. */
+const NET = ignoringCase(
+  `(?:\\d\\s?${CURRENCY}|${CURRENCY}\\s?\\d[\\d.,]*|[.,]\\d{2})\\s*\\(?${anyOf(NET_WORDS)}(?!\\p{L})|(?<!\\p{L})(?:${anyOf(OFFER_WORDS)})\\s(?:[^\\s\\d]+\\s){0,2}?${anyOf(NET_WORDS)}(?!\\p{L})`,
+);
 
 /**
  * Charges of a quote whose prices are said to hold their tax: a rate that stands by itself ("VAT 23 %") is that of the tax in them, and where no
  * word speaks of a tax there is one all the same.
  */
 export function withTaxInPrices(charges: OfferedCharge[], { text, units }: QuoteText): OfferedCharge[] {
-  const unit = units.find(({ start, end }) => GROSS.test(text.slice(start, end)));
+  const isSaid = charges.some(({ kind }) => kind === 'tax');
+  const gross = units.find(({ start, end }) => GROSS.test(text.slice(start, end)));
+  const net = gross || isSaid ? undefined : units.find(({ start, end }) => NET.test(text.slice(start, end)));
+  const unit = gross ?? net;
   if (!unit) return charges;
   const span = trimSpan(text, unit);
   const clause = text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const isOpen = ({ kind, amount, clause: words }: OfferedCharge): boolean =>
     kind === 'tax' && amount === null && readTaxStance(words) === 'unsaid';
-  if (charges.some(({ kind }) => kind === 'tax'))
+  if (isSaid)
     return charges.map((charge) => (isOpen(charge) ? { ...charge, clause, spans: [...charge.spans, span] } : charge));
   return [
     ...charges,
     {
       ...PLAIN_CHARGE,
       kind: 'tax',
-      words: 'brutto',
+      words: gross ? 'brutto' : 'netto',
       clause,
       statement: clause,
       spans: [span],

@@ -52,6 +52,7 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
     `,
     places: String.raw`
       Argentina|Buenos Aires|Bs\. ?As\.|CABA|Rosario|C[óo]rdoba|Mendoza|Mar del Plata|Tucum[áa]n|Neuqu[ée]n|Bariloche|Santa Fe|Bah[íi]a Blanca
+      Resistencia|Posadas|Ushuaia|Comodoro Rivadavia|San Salvador de Jujuy|Quilmes|Río Cuarto|Villa Mar[íi]a|Entre R[íi]os|Chubut
     `,
   },
   CLP: {
@@ -59,7 +60,8 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
       CLP|RUT|[Pp]esos chilenos|\w+\.cl|\+56
     `,
     places: String.raw`
-      Chile|Valpara[íi]so|Antofagasta|Temuco|Puerto Montt|Vi[ñn]a del Mar|Rancagua|Iquique|Osorno
+      Chile|Valpara[íi]so|Antofagasta|Temuco|Puerto Montt|Vi[ñn]a del Mar|Rancagua|Iquique|Osorno|Valdivia|Copiap[óo]|Chill[áa]n|Calama|Coquimbo|La Serena
+      Punta Arenas|Puerto Varas|Coyhaique|Curic[óo]|Talcahuano|Quilpu[ée]|Arica|Villarrica|Puc[óo]n|Talca|Santiago de Chile
     `,
   },
   COP: {
@@ -67,7 +69,8 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
       COP|NIT|DIAN|[Pp]esos colombianos|\w+\.com\.co|\+57
     `,
     places: String.raw`
-      Colombia|Bogot[áa]|Medell[íi]n|Barranquilla|Bucaramanga|Pereira|Manizales|C[úu]cuta|Ibagu[ée]
+      Colombia|Bogot[áa]|Medell[íi]n|Barranquilla|Bucaramanga|Pereira|Manizales|C[úu]cuta|Ibagu[ée]|Cali|Pasto|Popay[áa]n|Neiva|Monter[íi]a
+      Valledupar|Villavicencio|Santa Marta|Sincelejo|Tunja|Palmira|Envigado|Itag[üu][íi]|Antioquia|Cundinamarca|Valle del Cauca
     `,
   },
   SGD: {

@@ -17,7 +17,7 @@ export const WITH_TAX = {
   en: 'vat inclusive|gst inclusive|hst inclusive|tax inclusive|gct inclusive|vat in|vat is in|vat on it|vat on top of it|gst in|vat and all|hst and all|tax and all|prices should be incl|prices should be inclusive|inc. gst|incl. gst|inc hst|incl hst|incl. hst|including hst|with hst|we pay vat|we pay the vat|we pay gst|we pay hst|inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
   de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|mit mwst.|inkl. mehrwertsteuer|mit mehrwertsteuer|endpreise|inklusive mwst|einschließlich mwst|inkl. ust',
   fr: 'ttc|t.t.c.|tvac|t.v.a.c.|toutes taxes comprises|tva comprise',
-  es: 'con iva|iva incluido|con impuestos|con el iva|con todo incluido|impuestos incluidos',
+  es: 'cuéntese el iva|contad el iva|cuenten el iva|cuenta el iva|contando el iva|con iva|iva incluido|con impuestos|con el iva|con todo incluido|impuestos incluidos',
   it: 'iva inclusa|con iva|iva compresa|compresa iva|ivato|ivati',
   nl: 'incl. btw|incl btw|inclusief btw|met btw|inclusief de btw',
   pt: 'com iva|iva incluído|com o iva|já com iva|impostos incluídos',
@@ -105,6 +105,42 @@ export const TAKES_BACK = {
   sv: 'drar av',
 } as const;
 
+/** What is done with a tax by who gets it back: the beginnings of the verbs, whoever does it. */
+export const GETS_BACK_STEMS = {
+  en: 'reclaim*|recover*|claim*|deduct*|get back|get it back',
+  de: 'abzieh*|absetz*|zurückhol*|zurückbekomm*|vorsteuerabzug*|erstatt*',
+  fr: 'récupèr*|récupér*|dédui*|deduit*',
+  es: 'recuper*|deduc*|deduzc*|desgrav*|descont*|descuent*',
+  it: 'recuper*|detra*|scaric*|deduc*',
+  nl: 'terugvrag*|terugvorder*|aftrek*|verreken*|terugkrijg*|vorder*',
+  pt: 'recuper*|deduz*|descont*',
+  pl: 'odlicz*|odzysk*',
+} as const;
+
+/** Before an amount that is of the tax in a price. */
+export const OF_WHICH_TAX = {
+  en: 'of which|includes|including|incl|incl.|thereof|contains',
+  de: 'davon|darin|inkl|inkl.|enthält|enthalten',
+  fr: 'dont|inclus',
+  es: 'de los cuales|del cual|de los que|incluye|contiene',
+  it: 'di cui|include|comprende',
+  nl: 'waarvan|inclusief|bevat',
+  pt: 'dos quais|inclui|contém',
+  pl: 'w tym|zawiera',
+} as const;
+
+/** Who buys for the household pays the tax. */
+export const PRIVATE_BUYERS = {
+  en: 'private customer|private buyer|private individual|as a consumer',
+  de: 'privatkunde|privatkundin|privatperson|als verbraucher|als privater',
+  fr: 'je suis un particulier|je suis particulier|en tant que particulier|nous sommes des particuliers',
+  es: 'soy particular|somos particulares|soy un particular|consumidor final',
+  it: 'sono un privato|da privato|siamo privati|consumatore finale',
+  nl: 'ik ben particulier|als particulier|wij zijn particulieren|privépersoon',
+  pt: 'sou particular|somos particulares|consumidor final|pessoa singular',
+  pl: 'osoba prywatna|jako osoba prywatna|klient indywidualny|jestem konsumentem',
+} as const;
+
 /** Behind the name of a tax, or "input": what a buyer sets off against the tax that it owes. */
 export const TAX_CREDITS = {
   en: 'credit|credits',
@@ -166,6 +202,18 @@ export const GROSS_WORDS = {
   nl: 'bruto|incl. btw|inclusief btw',
   pt: 'com iva|iva incluído|iva incl.|c/ iva',
   pl: 'brutto',
+} as const;
+
+/** Behind an amount: the tax is not in it. */
+export const NET_WORDS = {
+  en: 'net|ex vat|excl vat|excl. vat|ex. vat|excluding vat|before vat',
+  de: 'netto|net',
+  fr: 'ht|h.t.|htva|hors taxes|hors taxe|hors tva',
+  es: 'neto|netos|neta|netas|sin iva|s/iva|s/ iva',
+  it: 'netto|netti|netta|nette|senza iva|iva escl.|iva esclusa',
+  nl: 'netto|excl. btw|excl btw|ex btw|exclusief btw',
+  pt: 'líquido|líquidos|sem iva|s/ iva|s/iva',
+  pl: 'netto|bez vat',
 } as const;
 
 /** The same in the English of people who tell of offers. */

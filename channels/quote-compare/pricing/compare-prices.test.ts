@@ -54,6 +54,15 @@ describe('settleByOthers', () => {
     );
   });
 
+  it.each(['£375.00 netto/szt.', '£375.00 HT/pièce', '£375.00 neto/ud.'])(
+    'finds it behind a word on the tax: %s',
+    (price) => {
+      expect(
+        settled(`Acme Print\n10,000 x LF-5: ${price}`, 'Bolt Press\nLF-5 10,000 @ £0.041 = £410.00')[0]?.[0]?.[0],
+      ).toBe('3750000.00');
+    },
+  );
+
   it('doubts a price that fits neither way', () => {
     expect(settled('Acme Print\n10,000 x LF-5: £9.00', 'Bolt Press\nLF-5 10,000 @ £0.041 = £410.00')[0]).toEqual([
       ['90000.00', true],

@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { GROSS_WORDS, NET_WORDS } from '../../reading/vocabulary/tax-words.ts';
 import { perBehind } from '../reading/per-words.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 
@@ -87,7 +89,8 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
     // A price for a year or a month says what it is for.
     line.term === undefined &&
     line.content === undefined &&
-    !SAYS_WHAT_FOR.test(line.priceWords ?? '');
+    !SAYS_WHAT_FOR.test(line.priceWords ?? '') &&
+    !BY_ONE.test(behindPrice(line).replace(OF_TAX, ''));
   if (need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
   if (!isBare) return isOutlandish(line, asked) ? { ...line, isAmbiguous: true } : line;
@@ -99,6 +102,12 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
   const whole = new Big(line.unitPrice ?? 0);
   return isWithin(whole.div(line.pieces), NEAR) ? asWhole(line) : { ...line, isAmbiguous: true };
 }
+
+/** "455 zł netto/szt.", "12,00 € HT/pièce": what a price is for stands behind what is said of its tax. */
+const behindPrice = ({ words, priceWords }: OfferedLine): string =>
+  words.slice(words.indexOf(priceWords ?? '') + (priceWords ?? '').length);
+const OF_TAX = new RegExp(`^\\s?(?:${anyOf(NET_WORDS)}|${anyOf(GROSS_WORDS)})(?!\\p{L})`, 'iu');
+const BY_ONE = /^\s?\/\s?\p{L}/u;
 
 /** Its price is for all pieces. */
 function asWhole(line: OfferedLine): OfferedLine {

@@ -80,7 +80,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '1',
     'flasche flaschen bouteille bouteilles flacon flacons botella botellas frasco frascos bottiglia bottiglie flacone flaconi fles flessen flacón butelka butelki butelek flaska flaskor',
   ],
-  ...'pail drum tube card envelope can bottle jar jug tub tin keg crate ream bale cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
+  ...'pail drum tube card envelope can bottle jar jug keg ream bale cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
   ['pack', 'set', '1', 'juego juegos conjunto conjuntos jogo jogos zestaw zestawy zestawów komplet komplety kompletów'],

@@ -5,6 +5,7 @@ import { firmIn } from './firm-in-head.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { ADDRESSED, CALLER, isQuote, tidy } from './quote-body.ts';
 import { hasPrices } from './prices.ts';
+import { ARROW } from './list-marks.ts';
 import { isOfNeed } from './of-need.ts';
 import { FORMS, isMarked, openingIn } from './quote-openings.ts';
 import type { Opening } from './quote-openings.ts';
@@ -18,7 +19,7 @@ export function splitsByOpenings(text: string): SplitNotes[] {
   const isBlank = (at: number): boolean => {
     const line = lines[at];
     const words = line ? text.slice(line.start, line.end) : '';
-    return /^[\s>]*$/.test(words) || ADDRESSED.test(words) || isDocumentTitle(words);
+    return /^[\s>]*[-–—=*_~]*\s*$/.test(words) || ADDRESSED.test(words) || isDocumentTitle(words);
   };
   // "• Acme" over "   – crown $1,285": the outer line of a nested list opens what stands below it.
   const indentOf = (at: number): number => {
@@ -31,8 +32,11 @@ export function splitsByOpenings(text: string): SplitNotes[] {
   const isPriced = (at: number): boolean => hasPrices(lineAt(at));
   const isCallers = (at: number): boolean => CALLER.test(lineAt(at));
   const blanksOf = (at: number): number => /^[ \t]*(?=\S)/.exec(lineAt(at))?.[0].length ?? -1;
+  // "-> 14,10 € per sack" above and below a line that has no such mark: that one opens what is marked.
+  const isMarkedLine = (at: number): boolean => ITEM_MARK.test(lineAt(at));
   const isOuter = (at: number): boolean =>
-    indentOf(at) >= 0 && (indentOf(at) < indentOf(at + 1) || indentOf(at) + 1 < blanksOf(at + 1));
+    (indentOf(at) >= 0 && (indentOf(at) < indentOf(at + 1) || indentOf(at) + 1 < blanksOf(at + 1))) ||
+    (!isMarkedLine(at) && isMarkedLine(at + 1) && isMarkedLine(at - 1));
   return FORMS.flatMap((form) => {
     const found = lines.flatMap(({ start, end }, at) => {
       const around = {
@@ -47,6 +51,7 @@ export function splitsByOpenings(text: string): SplitNotes[] {
   });
 }
 
+const ITEM_MARK = new RegExp(`^\\s*(?:${ARROW}|[•·▪◦*+>–-])\\s*\\S`, 'u');
 const BULLET = /^(?<indent>[ \t]*)[•·▪◦*–-][ \t]+\S/u;
 
 /** Those of one form that can be of several vendors: who counts does so from the first on; no name stands twice or is of what is needed. */

@@ -3,6 +3,7 @@ import { chunks } from '../reading/name-chunks.ts';
 import { firmInLetter } from '../reading/firm-in-letter.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { firmIn } from './firm-in-head.ts';
@@ -13,7 +14,10 @@ import { mayPrice } from './prices.ts';
 import { isCountedHead, isVendor } from './quote-openings.ts';
 
 /** Days and times of the day as "#". */
-export const withoutStamps = (text: string): string => text.replace(STAMPS, '#');
+export const withoutStamps = (text: string): string =>
+  withoutShortDays(text)
+    .replace(/\u0001+/g, '#')
+    .replace(STAMPS, '#');
 const DAYS = [
   String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`,
   String.raw`\d{1,2}\/\d{1,2}(?!\/)`,

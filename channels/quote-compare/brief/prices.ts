@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import { BEHIND_A_PRICE, PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
 
 /** "We asked for 150 ea": before a count and no price. */
@@ -9,11 +10,14 @@ const ASKED =
   '(?:ask(?:ed|ing)?|look(?:ed|ing)?|request(?:ed)?|quot(?:e|es|ed|ing|ation)|pric(?:es?|ed|ing)|need(?:ed)?|bids?)';
 
 /** Whether a text holds amounts: a currency sign at a number, or cents. */
-export const hasPrices = (text: string): boolean => PRICE.test(text) || SIGNED.test(text);
+export function hasPrices(text: string): boolean {
+  const figures = withoutShortDays(text);
+  return PRICE.test(figures) || SIGNED.test(figures);
+}
 
 const PRICE = cueList(
   String.raw`
-    [$€£¥₹]\s?\d|(?<![\w.])@\s?\d|\d\s?[$€£¥]|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\d,-
+    [$€£¥₹]\s?\d|(?<![\w.])@\s?\d|\d\s?[$€£¥]|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d|\.\d)|(?<!\d)\.\d{2,4}\b|\d[.,][-–—](?![\p{L}\d])
     (?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|PLN|INR|Kč|zł)(?!\p{L})
     \d (?:euros?|pounds|quid|dollars|bucks|rand|apiece|a piece|cents?|pence|centimes?|c[ée]ntimos?)(?!\p{L})|\d\s?¢|\d[pc] (?:each|ea|per|apiece|an?)(?!\p{L})
     (?<![\d.,:])\d{2,}(?:[.,]\d{1,2})? ?\/ ?{time}(?!\p{L})

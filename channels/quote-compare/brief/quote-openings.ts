@@ -25,6 +25,7 @@ import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
 import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { FORM_BEHIND } from './of-need.ts';
+import { withoutNote } from './noted-heads.ts';
 import { isNoVendor } from './no-vendor.ts';
 import { isNobody, withoutCameFrom } from './around-senders.ts';
 import { isOtherOne } from './other-one.ts';
@@ -108,6 +109,12 @@ export function openingIn(
   form: Form,
   around: Around,
 ): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
+  const { note, own } = isMarked(form) ? { note: '', own: written } : withoutNote(written);
+  const opening = ownOpeningIn(own, form, around);
+  return opening && note !== '' ? { ...opening, rest: [opening.rest, note].filter(Boolean).join('\n') } : opening;
+}
+
+function ownOpeningIn(written: string, form: Form, around: Around): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
   const line = form === 'noun' ? inFigures(written) : withoutCameFrom(written);
   const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;

@@ -40,6 +40,7 @@ import {
 } from './need-patterns.ts';
 import { listedNeeds } from './need-lists.ts';
 import { pieces, readable } from './need-pieces.ts';
+import { findShortDays } from '../../reading/short-days.ts';
 import { findCodes } from './part-codes.ts';
 import { plainRequest } from './plain-request.ts';
 import { withoutOtherCounts } from './told-counts.ts';
@@ -55,13 +56,15 @@ const MOST_NEEDS = 1_000;
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(withTabsInGaps(figured));
-  const aside = [...CHARGED_BEFORE, AGES, EXTENSION]
+  const told = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  const money = findNumerals(brief, readDecimalMark(brief)).filter(
+  const mark = readDecimalMark(brief);
+  const money = findNumerals(brief, mark).filter(
     ({ start, end, currency }) => currency !== null && SIGNED.test(brief.slice(start, end)),
   );
-  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside, ...money]);
+  const aside = [...told, ...money, ...findShortDays(brief, mark)];
+  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const each = eachOf(brief, masked, EACH_OF);
   const listed = [...each, ...listedNeeds(brief, blotOut(masked, each))];

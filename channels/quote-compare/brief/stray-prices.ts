@@ -2,6 +2,7 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { readLimits } from './read-limits.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 
 /** Lines of notes with an amount of money that is in no quote and is no limit or rate of the caller: what an offer may say that was not seen as one. */
@@ -13,7 +14,7 @@ export function strayPrices(
   const limits = readLimits(brief, NO_DAY).spans.map(({ start, end }) => brief.slice(start, end));
   const held = [...quotes.map(({ text }) => text), ...limits].join('\n');
   const isStray = (line: string): boolean =>
-    findNumerals(line, readDecimalMark(line)).some(
+    findNumerals(withoutShortDays(line), readDecimalMark(line)).some(
       (numeral) => isPrice(numeral) && !held.includes(figureOf(line.slice(numeral.start, numeral.end))),
     );
   return notes

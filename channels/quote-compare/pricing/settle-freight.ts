@@ -2,6 +2,8 @@ import { Big } from 'big.js';
 import type { Rate } from '../brief/read-rates.ts';
 import type { OfferedFreight } from '../offer.ts';
 import { convert } from './convert.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { CARRIAGE_NAMES, CARRIAGE_OPEN } from '../../reading/vocabulary/freight-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 
@@ -158,7 +160,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
   // "Ex works, to be collected": the caller has it collected.
   if (given.haulage && (pickup ?? (open && ['works', 'collect'].includes(gapOf(open.words)))))
     return { ...none, amount: new Big(given.haulage.amount), by: 'caller', words: given.haulage.words };
-  if (given.service !== null && !(open && CARRIAGE.test(open.words)))
+  if (given.service !== null && !(open && [CARRIAGE, NAMED_ABROAD].some((named) => named.test(open.words))))
     return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   if (open)
     return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
@@ -224,6 +226,7 @@ function loadsOf(
 }
 
 const CARRIAGE = /freight|shipping|delivery|carriage|postage|versand|fracht|livraison|envío|verzend|spedizione/i;
+const NAMED_ABROAD = phrasePattern({ ...CARRIAGE_OPEN, names: Object.values(CARRIAGE_NAMES).join('|') });
 const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;
 const FIRM_OPEN = /\bcollect\b|\badd\b|\bppa\b|\bextra\b|\bnot incl|\bexcl|\badditional\b|\bplus\b|\bbilled\b/i;
 

@@ -137,13 +137,13 @@ export function servicesOf(charges: Charge[]): Span[] {
 
 const CONSIGNED = anyOf({
   en: 'order|shipment|load|consignment|delivery|invoice|trip|truck|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg',
-  de: 'lieferung|sendung|auftrag|bestellung|palette|fahrt|tour',
-  fr: 'livraison|envoi|commande|palette',
-  es: 'envío|pedido|palé|palet',
-  it: 'spedizione|consegna|ordine',
-  nl: 'levering|zending|bestelling|pallet|rit',
+  de: 'lieferung|sendung|auftrag|bestellung|palette|fahrt|tour|fuhre|anfahrt|lkw|paket',
+  fr: 'livraison|envoi|commande|palette|camion|voyage|trajet|passage|colis',
+  es: 'envío|pedido|palé|palet|viaje|camión|bulto',
+  it: 'spedizione|consegna|ordine|bancale|pedana|viaggio|camion|collo',
+  nl: 'levering|zending|bestelling|pallet|rit|vracht|pakket',
   pt: 'entrega|envio|encomenda|palete|viagem|remessa',
-  pl: 'dostaw|palet',
+  pl: 'dostaw|palet|kurs|paczk',
 });
 
 /** An amount for each piece, not for the order or a consignment. */

@@ -1,5 +1,5 @@
 import { ARRIVAL, LEAD_CUE, NEXT_DAY, NOT_LEAD, NOT_STOCK, SAME_DAY, SHIPMENT, STOCK, TRANSIT } from './lead-words.ts';
-import { dateOf } from './lead-dates.ts';
+import { dateOf, isDayAlone } from './lead-dates.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { numberWords, parseNumberWord } from '../../reading/number-words.ts';
@@ -84,7 +84,9 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   );
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
   const shipped =
-    hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit))) ? dateOf(text, calendar.today) : null;
+    hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit)))
+      ? dateOf(text, calendar.today, calendar.dayOrder)
+      : null;
   if (shipped) {
     const road = fromSpans(text, hits, calendar);
     return {
@@ -97,7 +99,8 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
     };
   }
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
-  const date = isCued ? dateOf(text, calendar.today) : null;
+  const isDated = isCued || (!NOT_LEAD.test(text) && isDayAlone(text, calendar.today));
+  const date = isDated ? dateOf(text, calendar.today, calendar.dayOrder) : null;
   if (date !== null)
     return {
       words: text.trim(),

@@ -2,6 +2,7 @@ import { plainMeasures } from '../../reading/plain-measures.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import type { Span } from '../../reading/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { CUSTOMER_WORDS, DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
@@ -74,7 +75,7 @@ const TERMS_OF_PAYMENT = cueList(
  * of payment. Every character keeps its place. `extra` are further spans (the ship-to ZIP).
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
-  let masked = plainMeasures(text);
+  let masked = withoutShortDays(plainMeasures(text), mark);
   for (const pattern of [
     ADDRESS,
     PHONE,

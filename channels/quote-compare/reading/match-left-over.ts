@@ -151,7 +151,7 @@ const isNameless = (words: PartWord[]): boolean =>
 const isPlain = (word: string): boolean =>
   unitOf(word) !== null || currencyOf(word) !== null || PLAIN.has(word) || !/\p{L}/u.test(word);
 const PLAIN = wordSet(
-  'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i brutto gross ht ttc iva vat mwst ust btw moms exkl inkl excl incl excluding plus za cena nasza sztukę cenę wants? asks? asked quotes? quoted charges? bids? says said they we ll would ' +
+  'p.s stk st cad ep gp lose en vrac sfuso luzem ring trommel couronne stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i brutto gross ht ttc iva vat mwst ust btw moms exkl inkl excl incl excluding plus za cena nasza sztukę cenę wants? asks? asked quotes? quoted charges? bids? says said they we ll would ' +
     'preço preços unitário valor unitaria unitário prezzi precios preise prijzen prix ceny jednostkowa einheitspreis eenheidsprijs proposta propuesta proposition propone propõe proponuje ' +
     'propose bietet offre offerta oferta ofrece oferece oferuje offerte biedt vraagt pide pede ' +
     'chiede demande podaje żąda verlangt apresentou presentó presenta présente przedstawił nueva nova nouvelle neue nuova nieuwe nowa',
@@ -160,7 +160,9 @@ const PLAIN = wordSet(
 const isAmong = (words: PartWord[], names: ReadonlySet<string>): boolean => words.some(({ word }) => names.has(word));
 /** Who uses a licence, and who sits at a table, is counted under many names. */
 const WHO = [
-  wordSet('users? seats? agents? licences? licenses? members? extensions?'),
+  wordSet(
+    'users? seats? agents? licences? licenses? members? extensions? nutzer benutzer arbeitsplätze lizenz lizenzen gebruikers? utilisateurs? postes? utenti utente postazioni usuarios? utilizadores użytkownik użytkowników użytkownika',
+  ),
   wordSet(
     'people persons? guests? heads? pax pp p.p covers? attendees? delegates? diners? personen? gäste? gast kopf personnes? convives? personas? comensales persone coperti pessoas? osób osoby osoba personer',
   ),

@@ -127,6 +127,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
       { rest, blocks, aside, services: servicesOf(charges) },
       {
         ...calendar,
+        dayOrder: order,
         closed: [...(calendar.closed ?? []), ...readClosedDays(text, calendar.today)],
       },
     ),

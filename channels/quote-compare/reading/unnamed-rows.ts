@@ -26,7 +26,7 @@ export function isPricedRow(piece: Piece, text: string, quote: QuoteText): boole
   return (
     piece.hasFigures &&
     // Figures alone are a row where two of them make the third.
-    (/\p{L}{2,}|\d{4,}/u.test(text) || PER_MEASURE.test(text) || (piece.isTabular && isProduct(piece, quote))) &&
+    (/\p{L}{2,}|\d{4,}/u.test(text) || PER_MEASURE.test(text) || isProduct(piece, quote)) &&
     (piece.isTabular ||
       isProduct(piece, quote) ||
       PER_MEASURE.test(text) ||
@@ -73,7 +73,7 @@ export const isStatement = ({ labels, hasMoney, start }: Piece, text: string, nu
   ) &&
   !(labels[0]?.kind === 'minimum' && text.slice(0, labels[0].start - start).trim() === '') &&
   labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') &&
-  /\p{L}{2,}/u.test(text) &&
+  /\p{L}|\p{Sc}|\d\s?[x×*@]\s?\d/u.test(text) &&
   !SMALL_PRINT.test(text);
 
 const SMALL_PRINT = phrasePattern(LEGAL_TERMS);

@@ -55,6 +55,28 @@ export const DAYS_OF_WEEK = {
   pl: 'poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę',
 } as const;
 
+/** The same as notes shorten them. */
+export const SHORT_DAYS_OF_WEEK = {
+  de: 'mo|di|mi|do|fr|sa|so',
+  fr: 'lun|mar|mer|jeu|ven|sam|dim',
+  es: 'lun|mar|mié|jue|vie|sáb|dom',
+  it: 'lun|mar|mer|gio|ven|sab|dom',
+  nl: 'ma|di|wo|do|vr|za|zo',
+  pt: 'seg|ter|qua|qui|sex|sáb|dom',
+  pl: 'pn|pon|wt|śr|czw|pt|pią|sob|nd|ndz',
+} as const;
+
+/** Right before a day in figures, and before no price. */
+export const TO_A_DAY = {
+  de: 'am|vom|zum|bis|bis zum|spätestens|termin|liefertermin|liefertag|datum|ankunft|stand|heute',
+  fr: 'le|du|au|daté du|date',
+  es: 'el día|del día|fecha',
+  it: 'il giorno|in data|entro il|data',
+  nl: 'op|dd|d.d.|datum|per datum|uiterlijk',
+  pt: 'dia|no dia|data',
+  pl: 'dnia|w dniu|na dzień|do dnia|od dnia|data|dziś|z dnia|termin|dostawa|gotowe na',
+} as const;
+
 /** Before a number of days or weeks within which things have to be there. */
 export const WITHIN_A_TIME = {
   de: 'innerhalb von|innerhalb|binnen|in spätestens|lieferzeit max.|lieferung in|lieferung innerhalb',

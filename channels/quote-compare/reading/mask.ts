@@ -11,6 +11,7 @@ const DATE = cueList(
   String.raw`
     (?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])
     \b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:{month})(?!\p{L})\.?,?[ -]+(?:\d{4}|\d{2}\b)
+    (?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |di )?(?:{month})(?![\p{L}\d])
     \b(?:{month})(?!\p{L})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b
   `,
   // "Decke 8,50", "12 Marmorplatten 40": no day of December, none of March.

@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
+import { basisAhead, saysForOne } from './basis-ahead.ts';
 import { contains } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
@@ -99,22 +100,6 @@ const IN_A_PACKAGE = new RegExp(
 const WITHIN = /^\s\p{L}+\s(?:incl|inkl|inclus|compris|incluid|inbegrepen|w cenie)/iu;
 /** "£38.50pp": what the amount is for, joined to it. */
 const PER_ONE = /^(?:pp|ea|each)$/i;
-
-/** "Per M: $100.00" */
-const BASIS_AHEAD = new RegExp(
-  String.raw`\b(?:per\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))` +
-    String.raw`|(?:je|pro|par|por|per) (?<count>1[.,']?000|100) (?:stück|stk\.?|st\.?|pièces|pcs|uds?\.?|pz\.?|stuks))\s*(?:[:=]\s*)?$`,
-  'i',
-);
-
-const LOAD_SIZE = String.raw`(?<of>t|tonnes?|tons?|kgs?|m3|m³|yards?|litres?|liters?|gallons?)`;
-const A_LOAD = '(?:(?:truck)?loads?|(?:bulk |big |dumpy )?bags?|trips?|drops?|tins?|drums?|pallets?)';
-/** "A 9 tonne load for $285": what stands before the price is what it is for. */
-const LOAD_AHEAD = new RegExp(
-  String.raw`(?<![\d.,])(?<count>\d{1,4})[\s-]?${LOAD_SIZE} ${A_LOAD}(?: of (?:\p{L}+ ){0,2}\p{L}+)?` +
-    String.raw`(?: (?:is|are|at|for|costs?|comes to|delivered(?: for| at)?))*\s*[:=–-]?\s*(?:\p{Sc}\s?)?$`,
-  'iu',
-);
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
@@ -219,12 +204,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const ahead =
       basis || !isMoney
         ? null
-        : (BASIS_AHEAD.exec(before) ??
-          LOAD_AHEAD.exec(before) ??
-          (hasPer(tables) ? UM_AHEAD.exec(before) : null) ??
-          DOZEN_AHEAD.exec(before));
-    const counted = basis || ahead || numeral.isPercent || unit ? null : COUNTED_AHEAD.exec(before);
+        : (basisAhead(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null) ?? DOZEN_AHEAD.exec(before));
+    const counted = basis || ahead || numeral.isPercent || unit ? null : countedAhead(before, hasCapitals);
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
+    if (saysForOne(ahead)) add({ price: 6, ext: -6 });
     if (ahead?.groups?.of !== undefined) {
       add({ price: 6, ext: -6 });
       said.push({ start: numeral.start - ahead[0].length, end: numeral.start });
@@ -238,6 +221,12 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
   });
   // "41,00 € les 100": the hundred is the price's.
   return weighed.map((entry) => (said.some((span) => contains(span, entry)) ? { ...entry, qty: NEVER } : entry));
+}
+
+/** "Trommel 100 m 63,50": where capitals are written, a small letter is a metre, and no thousand. */
+function countedAhead(before: string, hasCapitals: boolean): RegExpExecArray | null {
+  const hit = COUNTED_AHEAD.exec(before);
+  return hasCapitals && /^\p{Ll}$/u.test(hit?.groups?.word ?? '') ? null : hit;
 }
 
 /** "A fixed fee of 2,190.00 per month": fixed, and yet not the whole. */

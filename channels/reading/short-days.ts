@@ -1,6 +1,7 @@
 import type { Span } from './span.ts';
 import type { DecimalMark } from './numerals.ts';
 import { anyOf } from './phrases.ts';
+import { MONTH_NAMES } from './vocabulary/month-names.ts';
 import { DAYS_OF_WEEK, SHORT_DAYS_OF_WEEK, TO_A_DAY } from './vocabulary/deadline-words.ts';
 
 /** A day and a month in figures with stops, and no year: "2.12.", "Do 3.12". */
@@ -36,9 +37,17 @@ export function findShortDays(text: string, mark: DecimalMark = '.'): ShortDay[]
 }
 const MOST_BEFORE = 32;
 
+/** "18 december", "3. Dez.", "le 1er mars": a day before the name of its month. */
+const DAY_OF_MONTH = new RegExp(
+  `(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.|º|er)? (?:de |di )?(?:${MONTH_NAMES.trim().replaceAll(/\s+/g, '|')}|mär|okt|dez|mrt|janv|avr|juil|déc)(?![\\p{L}\\d])(?!\\s(?:be|have|need|come|vary|take|also|not)(?!\\p{L}))`,
+  'giu',
+);
+
 /** A text with such days, and times of the day, blotted out: each character keeps its place. */
 export function withoutShortDays(text: string, mark: DecimalMark = /\d,\d{2}(?!\d)/.test(text) ? ',' : '.'): string {
-  let bare = /\d\.\s?\d/.test(text) ? text.replace(TIME_OF_DAY, blot) : text;
+  let bare = text.replace(DAY_OF_MONTH, blot);
+  if (!/\d\.\s?\d/.test(bare)) return bare;
+  bare = bare.replace(TIME_OF_DAY, blot);
   for (const { start, end } of findShortDays(bare, mark))
     bare = bare.slice(0, start) + blot(bare.slice(start, end)) + bare.slice(end);
   return bare;

@@ -1,4 +1,5 @@
 import type { Count } from '../brief/read-counts.ts';
+import { basisAhead, saysForOne } from '../reading/basis-ahead.ts';
 import { saysWhatFor } from '../reading/basis-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -31,6 +32,8 @@ export function hasBareAmount(
 }
 const LEAST_BARE = 10;
 
+const MOST_BEFORE = 80;
+
 /** The one amount of a quote, for all of it and not for an hour or a piece. */
 export function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }: QuoteText): boolean {
   if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
@@ -50,6 +53,7 @@ export function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, ma
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
   return (
     !saysWhatFor(behind) &&
+    !saysForOne(basisAhead(before.slice(-MOST_BEFORE))) &&
     !/^\s*(?:an?\b|p\.)/i.test(behind) &&
     !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before)
   );

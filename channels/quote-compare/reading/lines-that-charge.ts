@@ -20,8 +20,12 @@ export function linesThatCharge(read: Offer, order?: Ordered): Offer {
   const unasked = order?.needs.every(({ id }) => met.has(id)) ? unaskedOf(offered, order.brief) : [];
   const isNamedFee = (line: OfferedLine): boolean =>
     line.needs.length === 0 && line.qty === null && isCalledFee(line.description, order?.brief ?? '');
-  const charging = new Set([...offered.filter((line) => isCharge(line) || isNamedFee(line)), ...unasked]);
-  if (charging.size === 0 || charging.size === offered.length) return offer;
+  // "Code WELCOME10   -19,10" below a subtotal: no line of it, and taken off what it comes to.
+  const takenOff = offer.lines.filter(
+    (line) => line.status === 'optional' && line.needs.length === 0 && isTakenOff(line),
+  );
+  const charging = new Set([...offered.filter((line) => isCharge(line) || isNamedFee(line)), ...unasked, ...takenOff]);
+  if (charging.size === 0 || charging.size - takenOff.length === offered.length) return offer;
   return {
     ...offer,
     lines: offer.lines.filter((line) => !charging.has(line)),

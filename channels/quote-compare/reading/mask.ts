@@ -5,13 +5,14 @@ import { anyOf } from '../../reading/phrases.ts';
 import { withoutShortDays } from '../../reading/short-days.ts';
 import type { Span } from '../../reading/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { COMES_BACK, DEPOSITS } from '../../reading/vocabulary/shown-beside-words.ts';
 import { CUSTOMER_WORDS, DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 
 const DATE = cueList(
   String.raw`
     (?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])
     \b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:{month})(?!\p{L})\.?,?[ -]+(?:\d{4}|\d{2}\b)
-    (?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |di )?(?:{month})(?![\p{L}\d])
     \b(?:{month})(?!\p{L})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b
   `,
   // "Decke 8,50", "12 Marmorplatten 40": no day of December, none of March.
@@ -37,6 +38,11 @@ const RATING = new RegExp(
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
 const DAY_AND_MONTH = /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?![\d\p{L}])/gu;
+/** "Caution CHF 300.–, rendue à la fin": a security that is given back is no part of what is paid. */
+const SECURITY = ignoringCase(
+  `(?<=(?<!\\p{L})${anyOf(DEPOSITS)}[^\\d\\n;.]{0,16})\\d[\\d.,'’ ]*(?:[.,][-–—])?(?=[^;\\n]{0,48}(?<!\\p{L})${anyOf(COMES_BACK)}(?!\\p{L}))`,
+  'gu',
+);
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -87,6 +93,7 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
     HASH_NUMBER,
     TIME_OF_CALL,
     RATING,
+    SECURITY,
     SIDES,
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));

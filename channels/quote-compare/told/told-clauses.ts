@@ -1,4 +1,5 @@
 import { findNumerals, isMoney } from '../../reading/numerals.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -61,7 +62,7 @@ export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): S
   const [wanted, periods] = [of('thing'), of('time')];
   const packs = packsIn(text, wanted);
   const contacts = findContacts(text);
-  const numerals = findNumerals(text, mark).filter(
+  const numerals = findNumerals(withoutShortDays(text, mark), mark).filter(
     (one) =>
       ![...packs, ...contacts].some((span) => overlaps(span, one)) &&
       !PAGE.test(text.slice(0, one.start)) &&

@@ -2,6 +2,7 @@ import { BELOW_HUNDRED, parseCountWord } from '../../reading/count-words.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
+import { withoutShortDays } from '../../reading/short-days.ts';
 import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { PACK_WORD, isMeasure, unitOf } from '../../reading/units.ts';
@@ -45,7 +46,7 @@ export function needsIn(text: string, mark: DecimalMark): ToldNeed[] | null {
   const aside = [...readLimits(text, NO_DAY).spans, ...findContacts(text), ...spansOf(CLOCK), ...unwanted];
   const found: ToldNeed[] = [];
   const unread: Numeral[] = [];
-  for (const numeral of findNumerals(text, mark)) {
+  for (const numeral of findNumerals(withoutShortDays(text, mark), mark)) {
     if ([...found, ...aside].some((span) => overlaps(span, numeral))) continue;
     const before = found.at(-1);
     const word = /(?<word>\p{L}+)\.?\s$/u.exec(text.slice(0, numeral.start))?.groups?.word ?? '';

@@ -25,6 +25,30 @@ export const GIVEN_BACK = {
   pl: 'kaucja zwrotna|kaucja|zwrotn*|zwracan*|do zwrotu',
 } as const;
 
+/** Before the amount of such a security. */
+export const DEPOSITS = {
+  en: 'deposit|refundable deposit|security deposit',
+  de: 'kaution|pfand|pfandgeld|hinterlegung',
+  fr: 'caution|consigne|dépôt de garantie|chèque de caution',
+  es: 'fianza|depósito|depósito de garantía',
+  it: 'cauzione|deposito|deposito cauzionale|vuoto a rendere',
+  nl: 'borg|borgsom|waarborg|waarborgsom|statiegeld',
+  pt: 'caução|depósito|depósito de garantia',
+  pl: 'kaucja|kaucję|kaucji|depozyt',
+} as const;
+
+/** Behind it: it is given back, or is not to be counted. */
+export const COMES_BACK = {
+  en: 'refunded|refundable|returned|given back|we get it back|comes back|not counted|do not count|does not count',
+  de: 'zurück|erstattet|rückerstattet|zurückgezahlt|gibt es zurück|kriegen wir zurück|zählt nicht|nicht mitrechnen|nicht zählen',
+  fr: 'rendu*|restitué*|remboursé*|remboursable*|récupér*|ne pas la compter|ne pas compter|ne compte pas',
+  es: 'devuel*|reembols*|se devuelve*|no contar|no cuenta|nos la devuelven',
+  it: 'restitui*|rimbors*|ridat*|da rendere|non conta*|non va contat*|si riprende',
+  nl: 'terug|terugbetaald|telt niet mee|niet meetellen|teruggestort',
+  pt: 'devolv*|reembols*|não contar|não conta*|restituíd*',
+  pl: 'zwrotn*|zwrac*|do zwrotu|zwróc*|nie licz*|odda*',
+} as const;
+
 /** That an amount is to be paid besides, by who buys or to somebody else. */
 export const STILL_TO_PAY = {
   en: 'not included|not in the|excluded|excludes|excluding|allow|budget for|reckon on|expect|payable|to be paid|charged|chargeable|billed',

@@ -156,6 +156,16 @@ export const RATE_NAMES = {
     pt: 'semanal|preço semanal',
     pl: 'stawka tygodniowa|tygodniowo',
   },
+  year: {
+    en: 'yearly|annual|annual rent|annual fee|annual rate|yearly fee',
+    de: 'jährlich|jahresmiete|jahrespreis|jahresgebühr|jahresbeitrag',
+    fr: 'annuel|annuelle|loyer annuel|forfait annuel|abonnement annuel',
+    es: 'anual|cuota anual|tarifa anual|renta anual',
+    it: 'annuo|annuale|canone annuo|canone annuale',
+    nl: 'jaarlijks|jaarlijkse|jaarhuur|jaarprijs|jaarbedrag',
+    pt: 'anual|anuidade|renda anual',
+    pl: 'rocznie|roczny|opłata roczna|abonament roczny',
+  },
 } as const;
 
 /** What hire and work are counted in below a month, by language. */

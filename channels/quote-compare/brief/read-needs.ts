@@ -11,8 +11,7 @@ import { UNIT_WORD } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
 import { withFigures } from './counts-abroad.ts';
-import { mergeRepeats, multiplyPacks, withoutBreakdowns } from './merge-needs.ts';
-import type { Draft } from './merge-needs.ts';
+import { mergeRepeats, multiplyPacks, type Draft, withoutBreakdowns } from './merge-needs.ts';
 import { readCells, withTabsInGaps } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
 import { hasCount, isSized } from './need-items.ts';
@@ -59,12 +58,11 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const told = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  const mark = readDecimalMark(brief);
-  const money = findNumerals(brief, mark).filter(
+  const money = findNumerals(brief, readDecimalMark(brief)).filter(
     ({ start, end, currency }) => currency !== null && SIGNED.test(brief.slice(start, end)),
   );
-  const aside = [...told, ...money, ...findShortDays(brief, mark)];
-  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...aside]);
+  const days = findShortDays(brief, readDecimalMark(brief));
+  const blotted = blotOut(withoutOtherCounts(brief), [...spans, ...findContacts(brief), ...told, ...money, ...days]);
   const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const each = eachOf(brief, masked, EACH_OF);
   const listed = [...each, ...listedNeeds(brief, blotOut(masked, each))];

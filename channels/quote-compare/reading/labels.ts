@@ -201,7 +201,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   // "del. £40", "carr $20", "carr.  20.00": cut short right before its amount.
   [
     'freight',
-    /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)\.?(?: chgs?)?[:=]?(?=\s*[£$€]\s?\d)|(?<=(?:^|[,;|(\t]|\s{2})\W*)(?:del|deliv|del['’]?y|dlvy|carr)\.?(?=\s*\d[\d,]*\.\d{2}(?!\d))/giu,
+    /(?<![\p{L}\d])(?:del|deliv|del['’]?y|dlvy|carr)\.?(?: chgs?)?[:=]?(?=\s*[£$€]\s?\d)|(?<=(?:^|[,;|(\t]|\s{2})\W*)(?:del|deliv|del['’]?y|dlvy|carr)\.(?=\s*\d[\d,]*\.\d{2}(?!\d))/giu,
   ],
   // "Excl. btw € 870,00", "Inkl. 19 % MwSt. 1.035,30 €": a row that opens with how the tax stands is a sum.
   ['subtotal', new RegExp(`(?<=^\\s*)${anyOf(LEAVES_TAX_OUT)}\\s?${RATED_TAX}${AT_SUM}`, 'giu')],

@@ -58,7 +58,6 @@ export const textOf =
 export function readQuotes(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   const ordered = { needs: order.needs, brief: briefOf(order) };
-  const needs = withStatements(order.needs, order.texts.find(({ id: own }) => own === order.needsIn)?.text ?? '');
   const signs = order.quotes.flatMap(({ id }) => {
     const other = text(id) ?? '';
     const code = mainCurrency(other);
@@ -80,7 +79,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
     const own = text(id);
     if (own === undefined) return [];
     const opened = openQuote(own, {
-      needs,
+      needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
       currency: order.limits.rates.length === 0 ? (order.limits.currency ?? shared(own)) : null,
@@ -121,16 +120,6 @@ function asHired(
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
   const priced = withRates(sized, counted);
   return withOpenHours({ ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] }, counted);
-}
-
-/** Each need with what its line says from it to the next: "(55 gal)" is told beside the part, and is none of its name. */
-function withStatements(needs: Need[], brief: string): Need[] {
-  return needs.map((need) => {
-    const ends = needs.flatMap(({ start }) => (start > need.start ? [start] : []));
-    const line = brief.indexOf('\n', need.end);
-    const end = Math.min(...ends, line < 0 ? brief.length : line);
-    return { ...need, said: brief.slice(need.start, Math.max(need.end, end)) };
-  });
 }
 
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');

@@ -10,6 +10,7 @@ import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { acrossAreas } from './several-areas.ts';
 import { confirmNeeds } from './confirm-needs.ts';
+import type { ConfirmedNeeds } from './confirm-needs.ts';
 import { impliedNeeds } from './implied-needs.ts';
 import type { PlacedOrder } from '../model/place-order.ts';
 import { withSaid } from '../model/said-limits.ts';
@@ -88,15 +89,19 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
   const calendar = limits.deadline ? calendarLine(limits.deadline, today) : null;
   const dayText = [`Day of the request: ${today}`, ...(calendar ? [calendar] : [])].join('\n');
   const implied = withNeeds ? null : impliedNeeds(quotes, today);
-  return {
-    texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    ...(placed && withNeeds
+  const asking = texts.find(({ id }) => id === withNeeds?.id)?.text ?? '';
+  const confirmed: ConfirmedNeeds =
+    placed && withNeeds
       ? { needs: placed.needs, passing: [] }
       : confirmNeeds(
           asThing(withNeeds?.needs, limits, quotes) ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
           quotes,
-          texts.find(({ id }) => id === withNeeds?.id)?.text ?? '',
-        )),
+          asking,
+        );
+  return {
+    texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
+    needs: withStatements(confirmed.needs, asking),
+    passing: confirmed.passing,
     needsIn: implied ? `quote-${implied.quote + 1}` : (withNeeds?.id ?? 'brief'),
     limits,
     quotes: quotes.map((quote, index) => ({
@@ -109,6 +114,16 @@ export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Orde
     isTodayNamed: limits.today !== null,
     said: placed && placed.fault === null ? placed.limits.map(({ quote }) => quote) : null,
   };
+}
+
+/** Each need with what its line says from it to the next: "(55 gal)" is told beside the part, and is none of its name. */
+function withStatements(needs: Need[], brief: string): Need[] {
+  return needs.map((need) => {
+    const ends = needs.flatMap(({ start }) => (start > need.start ? [start] : []));
+    const line = brief.indexOf('\n', need.end);
+    const end = Math.min(...ends, line < 0 ? brief.length : line);
+    return { ...need, said: brief.slice(need.start, Math.max(need.end, end)) };
+  });
 }
 
 /** "Forklift 2.5 t for 6 days", "storage unit 50 sq ft for 8 months": one thing of that size, where no quote prices by its measure; so is work. */

@@ -58,7 +58,15 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
     !isNamed(need) &&
     !isPriced(need) &&
     !(listed.length > 1 && listed.includes(need));
-  const passing = needs.filter(isPassing);
+  const loose = needs.filter(isPassing);
+  const passing = loose.filter(
+    (need) =>
+      !isBeside(
+        need,
+        needs.filter((other) => !loose.includes(other)),
+        brief,
+      ),
+  );
   return passing.length === needs.length
     ? { needs, passing: [] }
     : { needs: needs.filter((need) => !isPassing(need)), passing };
@@ -69,10 +77,23 @@ function isInOrder(text: string, matcher: NeedMatcher): boolean {
   return splitUnits(text).some((unit) => orderedPrices({ masked: text, numerals, matcher }, unit).length > 0);
 }
 
-/** A count that opens a line, as in a list, is asked for whatever the quotes call it. */
-const isListed = ({ start }: Need, brief: string): boolean =>
-  /^\W{0,8}$/.test(brief.slice(brief.lastIndexOf('\n', start - 1) + 1, start)) &&
-  /^\W*\d/.test(brief.slice(start, start + 8));
+/** A count that opens a line, as in a list, or the whole line of an item, is asked for whatever the quotes call it. */
+function isListed({ start, end }: Need, brief: string): boolean {
+  const lead = brief.slice(brief.lastIndexOf('\n', start - 1) + 1, start);
+  if (!/^\W{0,8}(?:\(?(?:[a-j]|\d{1,2})[.)]\s+)?$/iu.test(lead)) return false;
+  return (
+    /^\W*\d/.test(brief.slice(start, start + 8)) ||
+    (/\d/.test(brief.slice(start, end)) && /^\W{0,3}(?:\n|$)/.test(brief.slice(end)))
+  );
+}
+
+/** "22 benches and 4 kneelers": what only a joining word parts from what the quotes speak of is asked for as well. */
+const isBeside = (need: Need, confirmed: readonly Need[], brief: string): boolean =>
+  confirmed.some((other) => {
+    const [first, second] = need.start < other.start ? [need, other] : [other, need];
+    return first.end <= second.start && BETWEEN.test(brief.slice(first.end, second.start));
+  });
+const BETWEEN = new RegExp(`^[ ]*(?:[|/+&]|,?[ ](?:${JOINING})[ ](?:\\p{L}{1,4}[ ]){0,2})[ ]*$`, 'iu');
 
 /** Clauses with a price, those of charges and what follows them in their line left out. */
 const clausesOf = (text: string): string[] =>

@@ -29,7 +29,7 @@ import { withoutForm } from './name-in-head.ts';
 import { readNeeds } from './read-needs.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-mails.ts';
-import { withRequestApart } from './request-apart.ts';
+import { isRequest, withRequestApart } from './request-apart.ts';
 import { withSaidOfVendors } from './said-of-vendors.ts';
 import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 
@@ -67,7 +67,7 @@ function questionBelow(text: string): number {
     at -= paragraph.length;
     const isOfBefore = PAID_BEFORE.test(paragraph);
     if (at === 0 || (hasPrices(paragraph) && !isOfBefore)) return found;
-    if (isOfBefore || ASKS_WHICH.test(paragraph) || OPENS_QUESTION.test(paragraph)) found = at;
+    if (isOfBefore || ASKS_WHICH.test(paragraph) || OPENS_QUESTION.test(paragraph) || isRequest(paragraph)) found = at;
   }
   return found;
 }

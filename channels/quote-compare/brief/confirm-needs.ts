@@ -93,7 +93,7 @@ const isBeside = (need: Need, confirmed: readonly Need[], brief: string): boolea
     const [first, second] = need.start < other.start ? [need, other] : [other, need];
     return first.end <= second.start && BETWEEN.test(brief.slice(first.end, second.start));
   });
-const BETWEEN = new RegExp(`^[ ]*(?:[|/+&]|,?[ ](?:${JOINING})[ ](?:\\p{L}{1,4}[ ]){0,2})[ ]*$`, 'iu');
+const BETWEEN = new RegExp(`^[ ]*(?:[|/+&;,]|,?[ ](?:${JOINING})[ ](?:\\p{L}{1,4}[ ]){0,2})[ ]*$`, 'iu');
 
 /** Clauses with a price, those of charges and what follows them in their line left out. */
 const clausesOf = (text: string): string[] =>

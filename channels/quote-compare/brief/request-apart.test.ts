@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { readNeeds } from './read-needs.ts';
+import { splitNotes } from './split-notes.ts';
+import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../test/support/answer-on-quotes.ts';
 
 it.each([
@@ -11,4 +13,36 @@ it.each([
   );
   expect(rows).toEqual(expect.arrayContaining(['Holt & Sons 430.00', 'Peak GmbH 425.00']));
   expect(rows).toHaveLength(2);
+});
+
+describe('a list without a price before two offers', () => {
+  it.each([
+    [
+      'Fence for the yard:\n  #9 wire   40 rolls\n  posts 90x90   25 pcs\n\nHale Fencing\nwire 12.50/roll, posts 8.10\nDelivery 30.00\n\nWick & Sons\nwire 11.90/roll, posts 8.75\nDelivery 45.00',
+      ['#9 wire', 'posts 90x90'],
+    ],
+    [
+      'Preisanfrage Lagerbedarf\nPosition: Wanne 600x400 grau, 35 Stück\n\nBehälter Kunz KG\n 35 Stück à 9,40 = 329,00 EUR\n Lieferung: frei Haus\n\nLagerwelt Ost\n 35 Stück à 8,90 = 311,50 EUR\n Fracht 25,00 EUR',
+      ['Wanne 600x400 grau'],
+    ],
+  ])('is the request: %s', (notes, parts) => {
+    const { brief, quotes } = splitNotes(notes);
+    expect(quotes).toHaveLength(2);
+    const read = readNeeds(brief, []).map(({ part }) => part);
+    for (const part of parts) expect(read.some((other) => other.includes(part))).toBe(true);
+  });
+});
+
+describe('a request below the offers', () => {
+  it.each([
+    'Need 90 camp chairs and 12 folding tables.',
+    'Ce qu’on leur avait demandé : 90 chaises et 12 tables, prix HT.',
+    'Cantidades: 90 sillas, 12 mesas.',
+    'Ci servono 90 sedie e 12 tavoli.',
+  ])('is read there: %s', (request) => {
+    const { brief } = splitNotes(
+      `Quote 1: Hale Events\nchairs 4.50 each\ntables 21.00 each\ndelivery 40.00\n\nQuote 2: Wick Hire\nchairs 4.20 each\ntables 23.50 each\ndelivery 35.00\n\n${request}`,
+    );
+    expect(readNeeds(brief, []).map(({ qty }) => qty)).toEqual(['90', '12']);
+  });
 });

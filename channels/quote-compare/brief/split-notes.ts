@@ -141,7 +141,7 @@ function splitText(notes: string): SplitNotes {
   const splits = (counted ? [counted] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
   const best = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
-    others: counted ? [] : byAlikeHeads(text),
+    others: counted ? [] : byAlikeHeads(text).map(withRequestApart),
   });
   if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };

@@ -76,7 +76,11 @@ const FORMS = [
 ];
 const CLOSE = new RegExp(`^${NAMED}\\s${COUNT}$`, 'iu');
 const LEADING = new RegExp(
-  `^(?:\\p{L}{3,}\\.?\\s\\d{1,2}:\\s|\\(?(?:\\d{1,2}|[a-j])[).]\\s)?(?:${QTY}(?!["”%]|\\s?[x×]\\s?\\d)${UNIT_AFTER}|(?<word>${COUNT_WORD})(?!\\p{L}))\\s*(?:(?:[x×*]|of|de|di|von|van|d['’])\\s*)?(?<part>\\p{L}{2}[^\\u0001:;!?=]*)$`,
+  [
+    '^(?:\\p{L}{3,}\\.?\\s\\d{1,2}:\\s|\\(?(?:\\d{1,2}|[a-j])[).]\\s)?',
+    `(?:${QTY}(?!["”%]|\\s?[x×]\\s?\\d)${UNIT_AFTER}|(?<word>${COUNT_WORD})(?!\\p{L}))`,
+    `\\s*(?:(?:[x×*]|of|de|di|von|van|d['’])\\s*)?(?<part>\\p{L}{2}[^\\u0001:;!?=]*)$`,
+  ].join(''),
   'iu',
 );
 

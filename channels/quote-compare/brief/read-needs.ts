@@ -10,6 +10,7 @@ import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
+import { withCorrectedCounts } from './corrected-counts.ts';
 import { withFigures } from './counts-abroad.ts';
 import { mergeRepeats, multiplyPacks, type Draft, withoutBreakdowns } from './merge-needs.ts';
 import { readCells, withTabsInGaps } from './need-cells.ts';
@@ -54,7 +55,7 @@ const MOST_NEEDS = 1_000;
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
-  const brief = plainRequest(withTabsInGaps(figured));
+  const brief = plainRequest(withTabsInGaps(withCorrectedCounts(figured)));
   const told = [...CHARGED_BEFORE, AGES, EXTENSION]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));

@@ -58,15 +58,7 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
     !isNamed(need) &&
     !isPriced(need) &&
     !(listed.length > 1 && listed.includes(need));
-  const loose = needs.filter(isPassing);
-  const passing = loose.filter(
-    (need) =>
-      !isBeside(
-        need,
-        needs.filter((other) => !loose.includes(other)),
-        brief,
-      ),
-  );
+  const passing = needs.filter(isPassing);
   return passing.length === needs.length
     ? { needs, passing: [] }
     : { needs: needs.filter((need) => !isPassing(need)), passing };
@@ -86,14 +78,6 @@ function isListed({ start, end }: Need, brief: string): boolean {
     (/\d/.test(brief.slice(start, end)) && /^\W{0,3}(?:\n|$)/.test(brief.slice(end)))
   );
 }
-
-/** "22 benches and 4 kneelers": what only a joining word parts from what the quotes speak of is asked for as well. */
-const isBeside = (need: Need, confirmed: readonly Need[], brief: string): boolean =>
-  confirmed.some((other) => {
-    const [first, second] = need.start < other.start ? [need, other] : [other, need];
-    return first.end <= second.start && BETWEEN.test(brief.slice(first.end, second.start));
-  });
-const BETWEEN = new RegExp(`^[ ]*(?:[|/+&;,]|,?[ ](?:${JOINING})[ ](?:\\p{L}{1,4}[ ]){0,2})[ ]*$`, 'iu');
 
 /** Clauses with a price, those of charges and what follows them in their line left out. */
 const clausesOf = (text: string): string[] =>

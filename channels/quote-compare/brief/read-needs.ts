@@ -111,7 +111,6 @@ function blotOut(text: string, spans: readonly Span[]): string {
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
 
-/** "Item 2:" opens a need. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
 const toLineEnd = (words: string): string => `\n${' '.repeat(words.length - 1)}`;

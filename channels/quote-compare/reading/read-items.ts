@@ -111,10 +111,13 @@ const isGiven = (text: string): boolean =>
   saysNothingDue(text) &&
   !NO_BID.test(text) &&
   findLabels(text).length === 0;
-const FOR_NOTHING = /[\s:–-](?:n\/c|no charge|free(?: of charge)?|included|incl\.?|gratis)\W*$/iu;
-/** "KM-5 gratis con cada caldera": as many as of what it comes with. */
+/** What is none at all is not given. */
+const NONE = 'keine|geen|nil|zero|zéro|cero|nul|nihil|entfällt|frei|vrij|franco|payé|pagad|pagat|covered|theirs|sans|sin|senza|n/?a';
+const IN_IT = `(?!${NONE})${anyOf(IS_IN_THE_PRICE)}`;
+const FOR_NOTHING = new RegExp(`[\\s:–-](?:n\\/c|no charge|${IN_IT})\\W*$`, 'iu');
+/** "KM-5 gratis con cada caldera", "closer: included with each door": as many as of what it comes with. */
 const FREE_WITH_EACH = new RegExp(
-  `(?<!\\p{L})(?:free|gratis|kostenlos|gratuite?s?|offerte?s?|omaggio|incluid[oa]s?|bezpłatnie)\\s(?:with|zu|avec|con|bij|com|do)\\s(?:each|every|jede[mr]|chaque|cada|ogni|elke|każde\\p{L}*)(?!\\p{L})`,
+  `(?<!\\p{L})${IN_IT}\\s(?:with|in|by|zu|bei|mit|im|avec|dans|con|nel(?:la)?|en|bij|met|com|no|na|do|w|z|ze)\\s(?:[\\p{L}\\d.-]+\\s?){1,4}\\W*$`,
   'iu',
 );
 const MOST_GIVEN = 60;

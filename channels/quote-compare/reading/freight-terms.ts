@@ -99,9 +99,9 @@ const DELIVERED_TO =
 const namesPlace = (clause: string): boolean =>
   [RAIL_OR_BOARD, AT_THE_BUYERS, DELIVERED_TOWN].some((pattern) => pattern.test(clause));
 const DELIVERED_TOWN = /^\W*[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\W*$/u;
-/** "Delivery & collection   inc.": cut short, in small letters, where "Acme Freight Inc." is a firm. */
+/** "Delivery & collection   inc.", "freight in, taxes extra": cut short, in small letters, where "Acme Freight Inc." is a firm. */
 const CUT_SHORT =
-  /(?<!\p{L})(?:[Dd]elivery|DELIVERY|[Cc]arriage|[Tt]ransport|[Ff]reight|[Ss]hipping|[Hh]aulage)(?: (?:&|and|\+) \p{L}{3,14}){0,2}[\s:.…=–-]{1,60}inc\.?(?=\s*(?:$|[,;)]))/mu;
+  /(?<!\p{L})(?:[Dd]elivery|DELIVERY|[Cc]arriage|[Tt]ransport|[Ff]reight|[Ss]hipping|[Hh]aulage)(?: (?:&|and|\+) \p{L}{3,14}){0,2}[\s:.…=–-]{1,60}(?:inc\.?(?=\s*(?:$|[,;)]))|in(?=\s*[,;.)]))/mu;
 const CLAUSE_OR_LABEL = new RegExp(`${CLAUSE_END.source}|:\\s|(?<=\\p{L}{3})[.]\\s`, 'u');
 /** "Ship: incl", "free ship": the charge, by what is done for it. */
 const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?!\p{L})/giu;
@@ -202,13 +202,22 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
       !BROUGHT.test(plain)
     )
       return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
-    if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain))
+    if (
+      INCLUDED.test(plain) &&
+      !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain.replace(TAX_LEFT_OUT, ' '))
+    )
       return [{ ...base, kind: plain.split(/[.;]\s/).some(isOnCondition) ? 'open' : 'included' }];
     if (DESTINATION.test(plain)) return [{ ...base, kind: 'fob-destination' }];
     if (PICKUP.test(plain)) return [{ ...base, kind: 'pickup' }];
     return [];
   });
 }
+
+/** "Delivered, HST not included": what is left out is the tax. */
+const TAX_LEFT_OUT = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(TAX_NAMES)})\\s(?:is\\s|are\\s)?(?:not\\sincl\\w*|excl\\w*)|(?<!\\p{L})(?:not\\sincl\\w*\\.?|excl\\w*\\.?)\\s(?:of\\s)?(?:${anyOf(TAX_NAMES)})(?!\\p{L})`,
+  'giu',
+);
 
 /** "We pay the freight if your order reaches $750", "once you hit $750 freight is on us": the order value from which on it is; null where none is said. */
 function freeOnCondition(text: string, mark: DecimalMark): Big | null {

@@ -112,7 +112,8 @@ const isGiven = (text: string): boolean =>
   !NO_BID.test(text) &&
   findLabels(text).length === 0;
 /** What is none at all is not given. */
-const NONE = 'keine|geen|nil|zero|zéro|cero|nul|nihil|entfällt|frei|vrij|franco|payé|pagad|pagat|covered|theirs|sans|sin|senza|n/?a';
+const NONE =
+  'keine|geen|nil|zero|zéro|cero|nul|nihil|entfällt|frei|vrij|franco|payé|pagad|pagat|covered|theirs|sans|sin|senza|n/?a';
 const IN_IT = `(?!${NONE})${anyOf(IS_IN_THE_PRICE)}`;
 const FOR_NOTHING = new RegExp(`[\\s:–-](?:n\\/c|no charge|${IN_IT})\\W*$`, 'iu');
 /** "KM-5 gratis con cada caldera", "closer: included with each door": as many as of what it comes with. */

@@ -28,6 +28,7 @@ import { plainPaste } from './plain-paste.ts';
 import { withoutForm } from './name-in-head.ts';
 import { readNeeds } from './read-needs.ts';
 import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
+import { withLeadsOfVendors } from './leads-of-vendors.ts';
 import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-mails.ts';
 import { isRequest, withRequestApart } from './request-apart.ts';
 import { withSaidOfVendors } from './said-of-vendors.ts';
@@ -40,7 +41,7 @@ import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));
   const printed = printedIn(cutCallersSignature(plainPaste(notes, { hasFrames: true })).text);
-  const { brief, quotes } = withSaidOfVendors(withoutQuestion(printed ?? splitText(text)));
+  const { brief, quotes } = withSaidOfVendors(withLeadsOfVendors(withoutQuestion(printed ?? splitText(text))));
   const offered = withoutHeldAgainst(plainTables(text));
   const strays = quotes.length > 1 ? strayPrices(withoutBuyersPrices(offered), { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };

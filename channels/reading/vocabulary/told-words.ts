@@ -258,3 +258,40 @@ export const WISH_WORDS = {
   pt: 'se|gostava|gostaria*|esper*|pedir|poderia*|talvez|negoci*|do que',
   pl: 'jeśli|jeżeli|chciał*|liczę na|mam nadzieję|poprosić|może|negocj*|niż',
 } as const;
+
+/** All who offer at once. */
+export const BOTH_WORDS = {
+  en: 'both|all three|all of them|either of them|either one|each of them|the two of them',
+  de: 'beide|beiden|alle drei|jeweils',
+  fr: 'les deux|tous les deux|tous les trois|les trois|chacun',
+  es: 'ambos|ambas|los dos|las dos|los tres|las tres|cada uno',
+  it: 'entrambi|entrambe|tutti e due|tutte e due|tutti e tre|i due|ambedue',
+  nl: 'beide|beiden|allebei|alle drie|alledrie',
+  pt: 'ambos|ambas|os dois|as duas|nos dois|os três',
+  pl: 'oba|obaj|obie|obu|wszyscy trzej|jeden i drugi',
+  sv: 'båda|bägge|alla tre',
+} as const;
+
+/** Between two that are told in the order of what was named before. */
+export const IN_TURN = {
+  en: 'resp|resp.|respectively',
+  de: 'bzw|bzw.|beziehungsweise',
+  fr: 'respectivement',
+  es: 'respectivamente',
+  it: 'rispettivamente',
+  nl: 'respectievelijk|resp.',
+  pt: 'respetivamente|respectivamente',
+  pl: 'odpowiednio',
+} as const;
+
+/** By which somebody asks for a time, and does not tell of one. */
+export const MUST_WORDS = {
+  en: 'need|must|have to|has to|should|want it|want them|required|no later than|at the latest|deadline|latest',
+  de: 'brauchen|brauche|müssen|muss|sollen|soll|spätestens|bis spätestens',
+  fr: 'il faut|besoin|doit|doivent|au plus tard|délai maximum',
+  es: 'necesito|necesitamos|debe|deben|hace falta|a más tardar|como máximo',
+  it: 'serve|servono|deve|devono|bisogno|al più tardi|entro e non oltre',
+  nl: 'nodig|moet|moeten|uiterlijk',
+  pt: 'preciso|precisamos|deve|devem|o mais tardar',
+  pl: 'potrzebuję|potrzebujemy|musi|muszą|najpóźniej',
+} as const;

@@ -28,8 +28,9 @@ export function dateOf(text: string, today: string, order: DayOrder | null = nul
   return days >= 0 && days < 1000 ? { days } : null;
 }
 
-/** Days without a year in other languages: "Mi 2.12.", "3. bis 8. Dezember", "mardi 8 décembre", "5 de diciembre". */
+/** Days without a year in other languages: "Mi 2.12.", "3. bis 8. Dezember", "mardi 8 décembre", "5 de diciembre"; none where nobody knows what day it is. */
 function daysAbroad(text: string, today: string): { start: number; end: number; iso: string }[] {
+  if (today === '') return [];
   const year = Number(today.slice(0, 4));
   const inFigures = findShortDays(text, ',').flatMap(({ start, end, day, month }) => {
     const iso = nextDay(month, day, today);
@@ -51,7 +52,6 @@ const DAY_AND_NAME =
 
 /** Whether a day stands alone in its clause, but for its weekday: "…, Do 3.12.", "dinsdag 1 dec". */
 export function isDayAlone(text: string, today: string): boolean {
-  if (today === '') return false;
   let bare = text;
   for (const { start, end } of daysAbroad(text, today))
     bare = bare.slice(0, start) + '\u0001'.repeat(end - start) + bare.slice(end);

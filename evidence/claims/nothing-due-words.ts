@@ -130,6 +130,13 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
     'at our own expense, at our expense, within the price, no extra, at no extra, on us, à nos frais, de nuestra cuenta, a nostre spese, gratuitamente',
   ),
   ...list('our wagon, our lorry, our own wagon, our own lorry, pago, paga, pagas, pagati, pagate'),
+  ...list(
+    'resa cantina, resa cantiere, resa magazzino, resi in, rese in, resi presso, versandfrei, spedizione loro, trasporto loro, consegna loro',
+  ),
+  ...list(
+    'portes a cargo del vendedor, portes por cuenta de ellos, transport po ich stronie, dostawa po ich stronie, transport na ich koszt, dostawa na ich koszt',
+  ),
+  ...list('transport po stronie sprzedawcy'),
   ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
 ];
 

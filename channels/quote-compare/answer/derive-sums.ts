@@ -132,10 +132,10 @@ function deriveCharges(
 }
 
 /** A charge for every thousand or hundred pieces. */
-function perMany({ times, timesFrom: [all, many] = [] }: OfferedCharge): Derivation['rule'] | null {
+function perMany({ times, timesFrom: [all = '', many] = [] }: OfferedCharge): Derivation['rule'] | null {
   const rule = { '1000': 'per-thousand', '100': 'per-hundred' } as const;
-  const isPart = all !== undefined && times !== undefined && new Big(times).times(many ?? 0).eq(all);
-  return isPart && (many === '1000' || many === '100') ? rule[many] : null;
+  if (times === undefined || !/^\d+(?:\.\d+)?$/.test(all) || (many !== '1000' && many !== '100')) return null;
+  return new Big(times).times(many).eq(all) ? rule[many] : null;
 }
 
 /** How many times a charge is paid, as far as the number does not stand in the brief or the quote as it is: months of "three years", pieces of all lines. */

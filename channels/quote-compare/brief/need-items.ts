@@ -2,7 +2,7 @@ import { NUMBERED_FIELDS } from '../../reading/vocabulary/field-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
-import { ASKING, QTY, UNIT_AFTER } from './need-patterns.ts';
+import { ASKING, PEOPLE, QTY, UNIT_AFTER } from './need-patterns.ts';
 import { timeOf } from './read-counts.ts';
 
 /** A thing of a list, and how many of it. */
@@ -46,3 +46,8 @@ export function withoutAsking(words: string): string {
   const rest = words.replace(ASKING, '');
   return rest === words || !/\p{L}{2}/u.test(rest) ? words : withoutAsking(rest);
 }
+
+/** A number of things, and no size, no second count, and nobody who is to have them. */
+export const isRemarked = ({ part = '', unit = '' }: { [key: string]: string | undefined }): boolean =>
+  !isSized(unit) && !hasCount(part) && !ARE_PEOPLE.test(unit);
+const ARE_PEOPLE = new RegExp(`^(?:${PEOPLE})$`, 'iu');

@@ -88,9 +88,13 @@ export const COUNTED_SIZE = new RegExp(
   'isu',
 );
 
+/** Who eats, sits or works: a number of them is for how many, whatever is bought. */
+export const PEOPLE =
+  'pax|people|persons|guests|heads|covers|children|kids|adults|students|attendees|delegates|personen|gäste|personnes|convives|personas|comensales|persone|pessoas|osób|personer';
+
 /** "On 20 January - buffet lunch for 85 pax": what is served, and how many eat. */
 export const SERVED = new RegExp(
-  `(?<part>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:for|für|pour|para|per|voor|dla|för)\\s(?:about |approx\\.? |up to |ca\\.? |environ |unas? |circa )?${QTY}\\s(?:pax|people|persons|guests|heads|covers|children|kids|adults|students|attendees|delegates|personen|gäste|personnes|convives|personas|comensales|persone|pessoas|osób|personer)(?!\\p{L})`,
+  `(?<part>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:for|für|pour|para|per|voor|dla|för)\\s(?:about |approx\\.? |up to |ca\\.? |environ |unas? |circa )?${QTY}\\s(?:${PEOPLE})(?!\\p{L})`,
   'iu',
 );
 

@@ -13,7 +13,7 @@ describe('readNeeds', () => {
       'I need, counted in pieces:\n- exam glove M: 12,000\n- saliva ejector: 5,000\nZIP: 83702\nOur order no: 4455',
       ['12000 exam glove M', '5000 saliva ejector'],
     ],
-    ['(no VAT back for us). 60 bales of straw and 12 rolls of twine', ['60 bales of straw', '12 roll twine']],
+    ['(no VAT back for us). 60 bales of straw and 12 rolls of twine', ['60 bale straw', '12 roll twine']],
     ['which firm?? 400 leaflets and 2000 posters', ['400 leaflets', '2000 posters']],
     [
       'Hire for the Alston fair, 2 weeks: 3 x marquee MQ-9, 1 x dance floor DF-2',
@@ -28,7 +28,7 @@ describe('readNeeds', () => {
     ['Zakres: 11 szt. drzwi DR-2 oraz montaż 11 szt. (z obróbką).', ['11 drzwi DR-2', '11 montaż']],
     [
       'Ocupo 30 costales de pienso PN-4 (de 25 kg) y 8 botes de sal SL-2',
-      ['30 costales de pienso PN-4 (de 25 kg)', '8 botes de sal SL-2'],
+      ['30 costales de pienso PN-4 (de 25 kg)', '8 can sal SL-2'],
     ],
     ['Wir brauchen 6 Markisen geliefert und montiert', ['6 Markisen']],
     ['800 swabs and 200 vials. Two invoices arrived, one is by the carton.', ['800 swabs', '200 vials']],
@@ -136,7 +136,7 @@ describe('readNeeds', () => {
     ['Il faut peindre 120 m² de murs et poser 45 m² de parquet', ['120 m² murs', '45 m² parquet']],
     ['paint 220 m² of walls and lay 60 m² of laminate', ['220 m² walls', '60 m² laminate']],
     ['preciso de 8 janelas JN-12 e 2 portas brancas', ['8 janelas JN-12', '2 portas brancas']],
-    ['necesito 6 vigas VG-20 y 10 barras BR-12', ['6 vigas VG-20', '10 barras BR-12']],
+    ['necesito 6 vigas VG-20 y 10 barras BR-12', ['6 vigas VG-20', '10 length BR-12']],
     ['Se requiere: 40 tubos TB-40 / 90 codos CD-12', ['40 tubos TB-40', '90 codos CD-12']],
     ['On a besoin de 1 200 vis VS-8 pis 30 boîtes de chevilles CV-6', ['1200 vis VS-8', '30 box chevilles CV-6']],
     ['20 angle iron 40 / 4 mm AN-40', ['20 angle iron 40 / 4 mm AN-40']],

@@ -15,7 +15,7 @@ import { withFigures } from './counts-abroad.ts';
 import { mergeRepeats, multiplyPacks, type Draft, withoutBreakdowns } from './merge-needs.ts';
 import { readCells, withTabsInGaps } from './need-cells.ts';
 import { toDraft } from './need-drafts.ts';
-import { hasCount, isSized } from './need-items.ts';
+import { isRemarked } from './need-items.ts';
 import {
   A_PACK,
   AS_ONE,
@@ -168,8 +168,7 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const served = leading === null ? SERVED.exec(text) : null;
   if (served?.groups) return toDraft(brief, span, served.groups);
   const remarked = leading === null && !TRAILING.test(text) ? REMARKED_BEHIND.exec(text) : null;
-  if (remarked?.groups && !isSized(remarked.groups.unit) && !hasCount(remarked.groups.part ?? ''))
-    return toDraft(brief, span, remarked.groups);
+  if (remarked?.groups && isRemarked(remarked.groups)) return toDraft(brief, span, remarked.groups);
   const open = FREE_LEADING.exec(text);
   const free = open?.groups && isDimension(text.slice(text.indexOf(open.groups.qty ?? ''))) ? null : open;
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.

@@ -86,7 +86,8 @@ function measuresIn(written: string, mark: DecimalMark): Relation[] {
     const span = { start: index, end: index + words.length };
     const size = valueOf(groups.size ?? '', mark);
     const { what = '', many } = groups;
-    return size?.gt(0)
+    // "2 M" counts thousands.
+    return size?.gt(0) && what !== 'M'
       ? [{ ...span, size, written: plain(size), what, isThousands: isThousand(many), per: null, times: new Big(1) }]
       : [];
   });

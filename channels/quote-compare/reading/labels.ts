@@ -35,6 +35,11 @@ export function findLabels(text: string): Label[] {
     // "Carriage net  4.95": how the amount of what stands before it is stated.
     // "GST 18% on basic and freight": what a tax is reckoned on.
     if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
+    // "Envoi Colissimo": carriage, and who brings it.
+    if (last?.kind === 'freight' && label.kind === 'freight' && /^\s$/.test(text.slice(last.end, label.start))) {
+      kept[kept.length - 1] = { ...last, words: text.slice(last.start, label.end).trim(), end: label.end };
+      continue;
+    }
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
     const isSaid = NET.test(label.words) || (last?.kind === 'freight' && GROSS.test(label.words));
     const isBeside = isSaid && last && !/[^\s(]/u.test(text.slice(last.end, label.start));

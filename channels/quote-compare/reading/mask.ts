@@ -37,7 +37,6 @@ const RATING = new RegExp(
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
-const DAY_AND_MONTH = /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?![\d\p{L}])/gu;
 /** "Caution CHF 300.–, rendue à la fin": a security that is given back is no part of what is paid. */
 const SECURITY = ignoringCase(
   `(?<=(?<!\\p{L})${anyOf(DEPOSITS)}[^\\d\\n;.]{0,16})\\d[\\d.,'’ ]*(?:[.,][-–—])?(?=[^;\\n]{0,48}(?<!\\p{L})${anyOf(COMES_BACK)}(?!\\p{L}))`,
@@ -82,7 +81,7 @@ const TERMS_OF_PAYMENT = cueList(
  * of payment. Every character keeps its place. `extra` are further spans (the ship-to ZIP).
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
-  let masked = withoutShortDays(plainMeasures(text), mark);
+  let masked = plainMeasures(text);
   for (const pattern of [
     ADDRESS,
     PHONE,
@@ -98,8 +97,7 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
-  // Where a comma parts cents, "2.12." is a day.
-  if (mark === ',') masked = masked.replace(DAY_AND_MONTH, (day) => blot(day));
+  masked = withoutShortDays(masked, mark);
   for (const { start, end } of extra)
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
   // "$58++ per pax": what comes on top is said where it says how much; without that it stays, and the price is not known.

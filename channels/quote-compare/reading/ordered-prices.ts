@@ -61,6 +61,12 @@ export function orderedPrices({ masked, numerals, matcher }: Priced, unit: Span)
     // "3 / 4 / 5 days": what follows is of the last of them.
     const isMore = cells.length > run.length && isPrice(cells[run.length] ?? last);
     if (!isRow || isMore || spans.filter(isPrice).length < 2) continue;
+    // "001 | 16 | EA | CS-5SW | 18.75": a row that goes on with a part and its price begins with none.
+    const behind = text.slice(end);
+    const isAmount = ({ start, end: to }: Span): boolean =>
+      inside(own, { start: unit.start + start, end: unit.start + to }).some(isMoney);
+    const goesOn = isAmount({ start: end, end: text.length }) && findLabels(behind).length === 0;
+    if (goesOn || !spans.some(isAmount) || matcher.match(behind).length > 0) continue;
     return spans.flatMap((span, at) => {
       const need = needs[at];
       return need

@@ -5,7 +5,6 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { NO_BID } from './item-words.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 
@@ -86,6 +85,3 @@ function cellsOf(text: string, from: number, mark: RegExp): Span[] {
   }
   return [...cells, { start, end: text.length }].filter((cell) => text.slice(cell.start, cell.end).trim() !== '');
 }
-
-/** Whether a cell offers nothing. */
-export const isRefusedCell = (words: string): boolean => NONE.test(words) || NO_BID.test(words);

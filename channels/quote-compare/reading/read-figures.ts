@@ -80,8 +80,12 @@ export function pricesOfOthers({ text }: QuoteText, block: Span, [need, ...more]
     : [{ start, end: start + hit[0].length }];
 }
 const FORMER = /(?:rather than|instead of|not|down from|was)\s*$/iu;
-const IF_YOU_TAKE =
-  /(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*\d(?:\s?(?:each|ea|apiece|\/\p{L}+|(?:an?|per)\s\p{L}+))?,?\s(?:if|when|once)\s(?:you|u)(?:['’]ll)?\s[^\d.;\n]{0,40}?(?<count>\d[\d,]*)(?![^\d.;,\n]*\p{Sc}?\d+[.,]\d{2}(?!\d))[^\d.;,\n]*/giu;
+const AMOUNT_OF_ONE = String.raw`(?:\p{Sc}\s?)?(?<![\d.,])\d[\d.,]*\d(?:\s?(?:each|ea|apiece|\/\p{L}+|(?:an?|per)\s\p{L}+))?`;
+const WHO_TAKES = String.raw`(?:if|when|once)\s(?:you|u)(?:['’]ll)?\s[^\d.;\n]{0,40}?(?<count>\d[\d,]*)`;
+const IF_YOU_TAKE = new RegExp(
+  String.raw`${AMOUNT_OF_ONE},?\s${WHO_TAKES}(?![^\d.;,\n]*\p{Sc}?\d+[.,]\d{2}(?!\d))[^\d.;,\n]*`,
+  'giu',
+);
 
 /** "250 ml", "ammonitrate 27": a number that the name of the part holds, beside the same word again, is of the name. */
 function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] {

@@ -27,6 +27,8 @@ export function byMessages(text: string): SplitNotes | null {
       last.text += `\n${own}`;
     } else if (hasPrices(own)) quotes.push({ name: name ?? '', text: own });
     else if (last && at < parts.length - 1 && !CALLER.test(own) && last.name === '') last.text += `\n\n${own}`;
+    // A firm that names no price offers all the same: "whatever they quoted, we match it".
+    else if (last && name !== null && own.split('\n', 1)[0]?.trim() === name && own !== name) return null;
     else brief.push(own);
   }
   const names = new Set(quotes.map(({ name }) => name.toLowerCase()));

@@ -33,7 +33,12 @@ export const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?
 
 /** "12 chairs and tables", "Looking for 70 m of pipe": a count of its own, and no size. */
 export const hasCount = (part: string): boolean =>
+  countsFirst(part) ||
   /(?<=^|[\s(])\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
+
+/** "48 pz bulloni M10" */
+const countsFirst = (part: string): boolean =>
+  unitOf(/(?<=^|[\s(])\d[\d,]*\s(?<unit>\p{L}{1,6})\.?\s\p{L}{3}/u.exec(part)?.groups?.unit ?? '')?.kind === 'each';
 
 /** Measures in which things are sized, and hardly ever bought. */
 const SIZES: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'g']);

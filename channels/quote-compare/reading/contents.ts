@@ -86,8 +86,7 @@ function measuresIn(written: string, mark: DecimalMark): Relation[] {
     const span = { start: index, end: index + words.length };
     const size = valueOf(groups.size ?? '', mark);
     const { what = '', many } = groups;
-    // "2 M" counts thousands.
-    return size?.gt(0) && what !== 'M'
+    return size?.gt(0)
       ? [{ ...span, size, written: plain(size), what, isThousands: isThousand(many), per: null, times: new Big(1) }]
       : [];
   });
@@ -169,7 +168,9 @@ function contentsIn(text: string, { need, by, mark }: ContentCase, isOfNeed: boo
   if (related.length > 0 || isMeasure(own)) return related;
   const measured = measuresIn(text, mark).flatMap(({ size, written, what, isThousands }): Content[] => {
     const found = ratioTo(what, isThousands, by);
-    return found && !size.eq(need.qty)
+    // "10m @ 28.40/m" where ten thousand are asked for.
+    const isInThousands = /^m$/i.test(what) && size.times(1000).eq(need.qty);
+    return found && !isInThousands && !size.eq(need.qty)
       ? [{ count: size.times(found.ratio), size: found.size, from: [written], whole: null }]
       : [];
   });

@@ -1,7 +1,8 @@
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
+import { PRICE_MOVES } from '../../reading/vocabulary/price-change-words.ts';
 import { GROSS_WORDS, NET_WORDS } from '../../reading/vocabulary/tax-words.ts';
 import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import type { OfferedCharge } from '../offer.ts';
@@ -19,6 +20,8 @@ const GROSS = ignoringCase(
     '(?<!\\p{L})(?:toutes taxes comprises|bruttopreise?)(?!\\p{L})',
   ].join('|'),
 );
+/** "Ceny netto wzrosną od 1 maja": how prices move, which another reader tells. */
+const MOVES = phrasePattern(PRICE_MOVES);
 /** "1.180,00 zł netto", "12,50 € HT": the tax is still to come, for who pays it. */
 const NET = ignoringCase(
   `(?:\\d\\s?${CURRENCY}|${CURRENCY}\\s?\\d[\\d.,]*|[.,]\\d{2})\\s*\\(?${anyOf(NET_WORDS)}(?!\\p{L})|(?<!\\p{L})(?:${anyOf(OFFER_WORDS)})\\s(?:[^\\s\\d]+\\s){0,2}?${anyOf(NET_WORDS)}(?!\\p{L})`,
@@ -31,7 +34,8 @@ const NET = ignoringCase(
 export function withTaxInPrices(charges: OfferedCharge[], { text, units }: QuoteText): OfferedCharge[] {
   const isSaid = charges.some(({ kind }) => kind === 'tax');
   const gross = units.find(({ start, end }) => GROSS.test(text.slice(start, end)));
-  const net = gross || isSaid ? undefined : units.find(({ start, end }) => NET.test(text.slice(start, end)));
+  const isNet = (words: string): boolean => NET.test(words) && !MOVES.test(words);
+  const net = gross || isSaid ? undefined : units.find(({ start, end }) => isNet(text.slice(start, end)));
   const unit = gross ?? net;
   if (!unit) return charges;
   const span = trimSpan(text, unit);

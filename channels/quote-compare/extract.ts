@@ -33,6 +33,7 @@ import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
 import { partWords } from './reading/part-words.ts';
+import { withSecondReadings } from './proposed/second-reading.ts';
 import { withRates } from './reading/with-rates.ts';
 import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
@@ -108,7 +109,8 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
     const offer = withFreeGoods(withConditions(asked, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });
-  return asWork(readings, order);
+  const finish = ({ offer, opened }: QuoteReading): Offer => withConditions(offer, opened, order);
+  return asWork(withSecondReadings(readings, { order, languages, finish }), order);
 }
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */

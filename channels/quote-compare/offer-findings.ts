@@ -35,6 +35,7 @@ export function offerToFindings(
     currency: offer.currency,
     heading: offer.heading,
     ...(offer.readBy && { readBy: offer.readBy }),
+    ...(offer.isConfirmed && { isConfirmed: true }),
   };
   return [['quote', whole] as const, ...facts].flatMap(([path, fact]): FindingDraft[] => {
     if (!fact) return [];
@@ -116,9 +117,12 @@ function put(offer: Offer, path: string, fact: Json): void {
     offer[first] = shaped;
 }
 
-function headOf(fact: Json): Pick<Offer, 'currency' | 'heading' | 'readBy'> {
-  const { currency, heading, readBy } = fact as unknown as Pick<Offer, 'currency' | 'heading' | 'readBy'>;
-  return { currency, heading, ...(readBy && { readBy }) };
+function headOf(fact: Json): Pick<Offer, 'currency' | 'heading' | 'readBy' | 'isConfirmed'> {
+  const { currency, heading, readBy, isConfirmed } = fact as unknown as Pick<
+    Offer,
+    'currency' | 'heading' | 'readBy' | 'isConfirmed'
+  >;
+  return { currency, heading, ...(readBy && { readBy }), ...(isConfirmed && { isConfirmed }) };
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

@@ -9,6 +9,8 @@ import type { Span } from '../reading/span.ts';
 export interface Offer {
   /** Its lines, charges and totals are those of a model's records; absent: the rules'. */
   readBy?: 'model';
+  /** A second reader, which knows nothing of the first, comes to the same total. */
+  isConfirmed?: true;
   /** First lines of the quote, where its number stands. */
   heading: string;
   vendor: { name: string; spans: Span[] } | null;

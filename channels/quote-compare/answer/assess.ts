@@ -14,6 +14,7 @@ export function assess(decision: Decision, needs: Need[], findingsOf: (offer: Ra
     offers.length === 0 ? 0 : Math.min(...offers.map(score));
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
+  const single = offers.filter((offer) => !isConfirmed(offer)).map(({ vendor }) => vendor);
   const doubted = [
     ...offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor),
     ...(decision.strays.length > 0 ? ['a line outside the quotes'] : []),
@@ -32,6 +33,15 @@ export function assess(decision: Decision, needs: Need[], findingsOf: (offer: Ra
       name: 'totals',
       score: least(knowledge),
       why: open.length === 0 ? 'every landed total is known' : `the landed total is open for ${open.join(', ')}`,
+      findings,
+    },
+    {
+      name: 'confirmation',
+      score: offers.length === 0 ? 0 : 1 - single.length / offers.length,
+      why:
+        single.length === 0
+          ? 'every total is borne out by the vendor or by a second reading'
+          : `read in one way alone: ${single.join(', ')}`,
       findings,
     },
     {
@@ -76,6 +86,13 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
     errors.some(({ stated }) => stated.gt(known))
   );
 }
+
+/** Nothing is said to be its total, or the vendor's own total, a second reader or a model's records come to the same. */
+const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer): boolean =>
+  landed === null ||
+  offer.isConfirmed === true ||
+  offer.readBy === 'model' ||
+  (statedTotal !== null && errors.length === 0);
 
 /** 1 for a landed total; less the less the quote itself says about what is open. */
 function knowledge({ doubts, lines, refused, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {

@@ -1,0 +1,43 @@
+import type { Language } from '../../reading/languages.ts';
+import type { Order } from '../brief/read-order.ts';
+import type { QuoteReading } from '../extract.ts';
+import type { Offer } from '../offer.ts';
+import { isProven, priceFor } from '../model/choose-offer.ts';
+import { countedIn } from '../reading/paid-counts.ts';
+import { proposeOffers } from './offer/propose-offer.ts';
+
+/**
+ * The readings of an order's quotes beside those of a second reader that knows nothing of the first. Where the first leaves open what an offer comes
+ * to, and the second understands every number of it, the second stands; where both come to the same, the offer is confirmed. Where they differ the
+ * vendor's own total decides; without one the first stands, unconfirmed. `finish` adds the conditions that the words of a quote set.
+ */
+export function withSecondReadings(
+  readings: QuoteReading[],
+  {
+    order,
+    languages,
+    finish,
+  }: { order: Order; languages: readonly Language[]; finish: (reading: QuoteReading) => Offer },
+): QuoteReading[] {
+  const told = order.limits.counts.map(({ value }) => value);
+  const proposed = proposeOffers(
+    readings.map(({ opened, offer }) => ({
+      opened,
+      needs: order.needs,
+      counted: countedIn(opened.quote, told),
+      languages,
+      byRules: offer,
+    })),
+  );
+  return readings.map((reading, at): QuoteReading => {
+    const second = proposed[at];
+    if (!second || second.faults.length > 0) return reading;
+    const first = priceFor(reading.offer, order);
+    const offer = finish({ ...reading, offer: second.offer });
+    const other = priceFor(offer, order);
+    if (other.landed === null) return reading;
+    if (first.landed === null) return { ...reading, offer };
+    if (first.landed.eq(other.landed)) return { ...reading, offer: { ...reading.offer, isConfirmed: true } };
+    return isProven(other) && !isProven(first) ? { ...reading, offer } : reading;
+  });
+}

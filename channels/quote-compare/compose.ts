@@ -23,6 +23,7 @@ import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { bareOffer, doubted, quotesOfRows, withoutProof } from './pricing/without-proof.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { lastSentIn } from '../reading/mail-thread.ts';
+import { withoutFarApart } from './pricing/far-apart.ts';
 import { isAdditionOpen, isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
@@ -31,6 +32,7 @@ import { shorten } from './answer/words.ts';
 export function composeComparison(
   { brief, findings, fallen = [] }: ComposeInput,
   order: Order = readOrder(brief),
+  isOrderConfirmed = false,
 ): Composition {
   const { today } = order;
   const has = new Set(findings.map(({ id }) => id));
@@ -47,13 +49,13 @@ export function composeComparison(
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
   const fell = quotesOfRows(fallen);
   const textOf = (id: string): string => order.quotes.find((quote) => quote.id === id)?.text ?? '';
-  const all = settleByOthers(read, limits).map(({ id, offer }) => {
+  const each = settleByOthers(read, limits).map(({ id, offer }) => {
     if (fell.has(id)) return doubted(priceOffer(id, bareOffer(offer), context));
     const priced = priceOffer(id, offer, context);
     // Prices that nothing was made of: it may well be the lowest.
     return offer.lines.length === 0 && priced.doubts.length === 0 && mayPrice(textOf(id)) ? doubted(priced) : priced;
   });
-  const { offers: priced, replacements } = replaceEarlier(all, (id) => lastSentIn(textOf(id)));
+  const { offers: priced, replacements } = replaceEarlier(withoutFarApart(each), (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>
@@ -125,7 +127,7 @@ export function composeComparison(
       ...decision.offers.filter(({ lines }) => lines.length > 0).map(({ id }) => id),
       ...(decision.recommended || decision.offers.some(({ lines }) => lines.length > 0) ? ['compare'] : []),
     ],
-    assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
+    assessments: assess(decision, needs, { findingsOf: ({ id }) => findingsOf(id), isOrderConfirmed }),
   };
   return noteLeftOut(comparison, findings);
 }

@@ -4,7 +4,11 @@ import type { Need } from '../need.ts';
 import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
 
 /** How far the comparison can be relied on: totals that are known, needs that are matched, figures that agree, a choice that is made. */
-export function assess(decision: Decision, needs: Need[], findingsOf: (offer: RankedOffer) => string[]): Assessment[] {
+export function assess(
+  decision: Decision,
+  needs: Need[],
+  { findingsOf, isOrderConfirmed }: { findingsOf: (offer: RankedOffer) => string[]; isOrderConfirmed: boolean },
+): Assessment[] {
   const { offers, recommended, needsCaller } = decision;
   const findings = offers.flatMap(findingsOf);
   const mean = (score: (offer: RankedOffer) => number): number =>
@@ -14,7 +18,7 @@ export function assess(decision: Decision, needs: Need[], findingsOf: (offer: Ra
     offers.length === 0 ? 0 : Math.min(...offers.map(score));
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
-  const single = offers.filter((offer) => !isConfirmed(offer)).map(({ vendor }) => vendor);
+  const single = offers.filter((offer) => !isConfirmed(offer, isOrderConfirmed)).map(({ vendor }) => vendor);
   const doubted = [
     ...offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor),
     ...(decision.strays.length > 0 ? ['a line outside the quotes'] : []),
@@ -87,12 +91,12 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
   );
 }
 
-/** Nothing is said to be its total, or the vendor's own total, a second reader or a model's records come to the same. */
-const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer): boolean =>
+/** Nothing is said to be its total, or the vendor's own total, a model's records, or a second reader of brief and offer come to the same. */
+const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer, isOrderConfirmed: boolean): boolean =>
   landed === null ||
-  offer.isConfirmed === true ||
+  (statedTotal !== null && errors.length === 0) ||
   offer.readBy === 'model' ||
-  (statedTotal !== null && errors.length === 0);
+  (isOrderConfirmed && offer.isConfirmed === true);
 
 /** 1 for a landed total; less the less the quote itself says about what is open. */
 function knowledge({ doubts, lines, refused, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {

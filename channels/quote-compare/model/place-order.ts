@@ -7,6 +7,7 @@ import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { isMeasure, unitOf } from '../../reading/units.ts';
 import { OF_ALL } from '../brief/by-openings.ts';
 import { findCodes } from '../brief/part-codes.ts';
+import type { Span } from '../../reading/span.ts';
 import type { PastedQuote, SplitNotes } from '../brief/pasted-quote.ts';
 import { plainJson } from '../brief/plain-json.ts';
 import { plainPaste } from '../brief/plain-paste.ts';
@@ -93,6 +94,23 @@ function splitAt(text: string, said: OrderRecords['quotes']): SplitNotes | strin
   };
 }
 
+/** A text taken apart at the stretches of its offers: what stands in none is the buyer's. Each offer names its vendor. */
+export function splitBySpans(text: string, spans: readonly (Span & { vendor: string })[]): SplitNotes {
+  const quotes = spans.map(({ vendor, start, end }): PastedQuote => {
+    const own = plainQuote(text.slice(start, end).trim());
+    return { text: isIn(own, vendor) ? own : `${vendor}\n${own}`, name: vendor };
+  });
+  const ends = [0, ...spans.map(({ end }) => end)];
+  const outside = ends.map((from, at) => text.slice(from, spans[at]?.start ?? text.length));
+  return { brief: joined(outside), quotes };
+}
+
+const joined = (outside: string[]): string =>
+  outside
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .join('\n\n');
+
 /** "Both net, delivery in": what the buyer says of carriage or tax of all offers. */
 const isOfAllOffers = (sentence: string): boolean =>
   OF_ALL.test(sentence) &&
@@ -119,7 +137,7 @@ function lastEnd(stretch: string, words: string): number | null {
 }
 
 /** A need whose quantity and name stand in its quote, and whose quote stands in what the buyer says. */
-function placeNeed(
+export function placeNeed(
   { brief, mark }: { brief: string; mark: DecimalMark },
   { quote, part, qty, unit }: OrderRecords['needs'][number],
   at: number,

@@ -1,5 +1,6 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { ModelPort } from '#contracts/model-port.ts';
+import type { JsonObject } from '#contracts/json.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { ComposeInput, ExtractInput, Extraction } from '../../channel.ts';
 import { mainCurrency } from '../../reading/currency.ts';
@@ -17,6 +18,8 @@ import type { SaidOffer } from './offer-records.ts';
 import { OrderRecords, orderPrompt } from './order-records.ts';
 import { placeOrder, shownBrief } from './place-order.ts';
 import { readAgain } from './read-again.ts';
+import { costOf, isSameDivision } from '../proposed/choose-order.ts';
+import { proposeOrder } from '../proposed/propose-order.ts';
 import { readTold } from '../told/read-told.ts';
 import { toldInQuotes } from '../told/told-in-quotes.ts';
 import { inSaidCurrency } from './said-currency.ts';
@@ -51,33 +54,64 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
   return { ...plan, reading, ...(isOwn && { readBy: 'model' as const }) };
 }
 
-/** The plan by the rules for pasted offers, or by those for told ones where these leave less open. */
-function planByRules(brief: Brief): { order: Order; plan: PlanDraft } {
+interface Planned {
+  order: Order;
+  plan: PlanDraft;
+}
+
+/**
+ * The plan by the rules for pasted offers, by the second reader's division of the brief, or by the rules for told offers: whichever leaves less open. An
+ * order that two of them come to is confirmed.
+ */
+function planByRules(brief: Brief): Planned {
   const pasted = readOrder(brief);
   const plain = planQuotes(brief, pasted);
   if (brief.prior?.brief || isSettled(pasted)) return { order: pasted, plan: plain };
   const { offers: spoken, open } = spokenIn(asSpoken(pasted, brief));
-  const byPasted = {
+  const byPasted: Planned = {
     order: pasted,
-    plan: spoken.length > 0 ? { ...plain, reading: { ...plain.reading, offers: spoken, isSpoken: true } } : plain,
+    plan: spoken.length > 0 ? withReading(plain, { offers: spoken, isSpoken: true }) : plain,
   };
+  const proposed = byProposal(brief);
+  const cost = spoken.length > 0 ? Math.min(costOf(pasted), open / pasted.quotes.length) : costOf(pasted);
+  const byLines = proposed && costOf(proposed.order) < cost ? proposed : byPasted;
+  const told = byTold(brief, pasted, open);
+  const chosen = told ?? byLines;
+  const others = [byPasted, proposed, told].flatMap((other) => (other === null || other === chosen ? [] : [other]));
+  return others.some(({ order }) => isSameDivision(order, chosen.order))
+    ? { ...chosen, plan: withReading(chosen.plan, { isConfirmed: true }) }
+    : chosen;
+}
+
+const withReading = (plan: PlanDraft, more: JsonObject): PlanDraft => ({
+  ...plan,
+  reading: { ...plan.reading, ...more },
+});
+
+/** The order by the rules for told offers, where those leave less open than the rules for pasted ones. */
+function byTold(brief: Brief, pasted: Order, open: number): Planned | null {
   const told = readTold(shownBrief(brief.notes));
   const placed = told && placeOrder(brief.notes, told.order);
-  if (!told || !placed || placed.fault !== null) return byPasted;
+  if (!told || !placed || placed.fault !== null) return null;
   const order = asTold(readOrder(brief, placed), brief);
   const offers = new Map(told.offers.map((said) => [`quote-${said.quote}`, said]));
-  if (!isUsable(order) || losesNeed(order, pasted)) return byPasted;
+  if (!isUsable(order) || losesNeed(order, pasted)) return null;
   // Where every figure is understood and a vendor says what it does not have, a reading with nothing missing is the worse one.
   const isWhole = told.offers.length === order.quotes.length;
   const isRefused = told.offers.some(({ lines }) => lines.some(({ is }) => is === 'declined'));
   const leavesMore = openIn(order, offers) >= open && !(isWhole && isRefused);
   const isWorse = order.quotes.length < pasted.quotes.length || leavesMore;
-  if (isUsable(pasted) && isWorse) return byPasted;
+  if (isUsable(pasted) && isWorse) return null;
   const plan = planQuotes(brief, order);
-  return {
-    order,
-    plan: { ...plan, reading: { ...plan.reading, order: told.order, offers: told.offers, isTold: true } },
-  };
+  return { order, plan: withReading(plan, { order: told.order, offers: told.offers, isTold: true }) };
+}
+
+/** The order as the second reader takes the brief apart. */
+function byProposal(brief: Brief): Planned | null {
+  const placed = proposeOrder(brief.notes);
+  if (!placed) return null;
+  const order = readOrder(brief, placed);
+  return isUsable(order) ? { order, plan: withReading(planQuotes(brief, order), { isProposed: true }) } : null;
 }
 
 /** Records of what pasted quotes say in running text, where less is open by them; and how much is open. */
@@ -93,6 +127,7 @@ function spokenIn(order: Order): { offers: SaidOffer[]; open: number } {
 
 /** The order that a plan was made from. */
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
+  if (plan.reading['isProposed'] === true) return readOrder(brief, proposeOrder(brief.notes));
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
   const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
   if (plan.reading['isSpoken'] === true) return asSpoken(order, brief);
@@ -139,5 +174,5 @@ async function askOpen(
 
 /** The comparison, with a word on what of it a model has read. */
 export function composeWithRecords(input: ComposeInput): Composition {
-  return composeComparison(input, orderOf(input));
+  return composeComparison(input, orderOf(input), input.plan.reading['isConfirmed'] === true);
 }

@@ -1,0 +1,31 @@
+import { isUsable, readingsOf } from '../model/choose-order.ts';
+import { priceFor, standingOf } from '../model/choose-offer.ts';
+import type { Order } from '../brief/read-order.ts';
+
+/** How far each offer of an order is from being settled. */
+const COST = { proven: 0, clear: 0.3, loose: 0.6, gaps: 1, doubted: 2 } as const;
+/** What a second reader comes to as well. */
+const CONFIRMED = 0.05;
+/** Something wanted that no offer prices was hardly read rightly. */
+const UNPRICED = 0.5;
+
+/** How much of an order is unsettled once its quotes are read, for each quote; what cannot be compared at all costs most. */
+export function costOf(order: Order): number {
+  if (!isUsable(order)) return Infinity;
+  const offers = readingsOf(order).map(({ offer, opened }) => {
+    const priced = priceFor(offer, order);
+    const standing = standingOf(priced, opened);
+    return { priced, cost: standing === 'clear' && offer.isConfirmed ? CONFIRMED : COST[standing] };
+  });
+  const unpriced = order.needs.filter(({ id }) =>
+    offers.every(({ priced }) => !priced.lines.some(({ needs }) => needs.includes(id))),
+  );
+  const sum = offers.reduce((left, { cost }) => left + cost, order.strays.length * COST.doubted);
+  return sum / offers.length + unpriced.length * UNPRICED;
+}
+
+/** Whether two readers of a brief want the same quantities and have as many offers. */
+export const isSameDivision = (one: Order, other: Order): boolean =>
+  one.quotes.length === other.quotes.length &&
+  one.needs.length === other.needs.length &&
+  one.needs.every(({ qty }, at) => other.needs[at]?.qty === qty);

@@ -1,0 +1,24 @@
+import { readDecimalMark, isMoney } from '../../reading/numerals.ts';
+import { strayPrices } from '../brief/stray-prices.ts';
+import { placeNeed, shownBrief, splitBySpans } from '../model/place-order.ts';
+import type { PlacedOrder } from '../model/place-order.ts';
+import { proposeNeeds } from './needs/propose-needs.ts';
+import { proposeSplit } from './split/propose-split.ts';
+
+/**
+ * The order as the second reader takes a brief apart: the best division into offers as a whole, and in what is left the quantities that those offers
+ * speak of. Null where it finds no two offers, nothing that is wanted, or a price outside of them.
+ */
+export function proposeOrder(notes: string): PlacedOrder | null {
+  const text = shownBrief(notes);
+  const found = proposeSplit(text);
+  if (!found || found.quotes.length < 2) return null;
+  const split = splitBySpans(text, found.quotes);
+  const stretches = split.quotes.map((quote) => quote.text);
+  const mark = readDecimalMark(text);
+  const needs = proposeNeeds(split.brief, stretches).flatMap(
+    (said, at) => placeNeed({ brief: split.brief, mark }, said, at) ?? [],
+  );
+  if (needs.length === 0) return null;
+  return { fault: null, split: { ...split, strays: strayPrices(text, split, isMoney) }, needs, limits: [] };
+}

@@ -11,6 +11,17 @@ export interface Clause extends Span {
   counts: Numeral[];
 }
 
+/** "Plate 232", "rings 84/set", "collect for 40": the last number of a clause without an amount, where nothing is counted by it. `isKnown`: it is of a name. */
+export function barePrice({ counts, text, start }: Clause, isKnown: (value: Numeral) => boolean): Numeral | null {
+  const last = counts.findLast((numeral) => !isKnown(numeral) && !numeral.isPercent);
+  if (!last || last.value.lte(0)) return null;
+  const before = text.slice(0, last.start - start);
+  return AFTER_NAME.test(before) && NO_COUNT.test(text.slice(last.end - start)) ? last : null;
+}
+const AFTER_NAME = /\p{L}{2}[^\d]*$/u;
+const NO_COUNT =
+  /^\s*(?:$|[.,;:)!?]|\/|each|ea(?!\p{L})|apiece|per\s|an?\s|the\s|flat|total|pesos|euros?(?!\p{L})|bucks|quid|dollars?|francs?|zł|kr(?!\p{L})|cada|c\/u|pro\s|je\s|par\s|por\s|al\s|la\s|le\s|l['’]|za\s|p\.?p\.?(?!\p{L}))/iu;
+
 const ROW = /\t|\||\S {3,}\S|\.{4,}/;
 /** Stops and joints at which another thing may begin. */
 const STOPS =

@@ -51,10 +51,11 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   const { text } = quote;
   const money = clauses.flatMap((clause) => clause.money);
   const counts = clauses.flatMap((clause) => clause.counts).filter(({ isPercent }) => !isPercent);
-  const product = productIn(counts, money);
+  // "Doors 2 x 695 = 1,390": of whole numbers as well.
+  const product = productIn(counts, money) ?? (money.length < 2 ? wholeProduct(clauses) : null);
   if (money.length > 2 || (money.length === 2 && !product)) return [];
   const price = product?.price ?? money[0];
-  const clause = clauses.find((one) => price && one.money.includes(price));
+  const clause = clauses.find((one) => price && [...one.money, ...one.counts].includes(price));
   if (!price || !clause) return [];
   const before = text.slice(clause.start, price.start);
   const said = basisOf(before, text.slice(price.end, price.end + 48));
@@ -153,6 +154,15 @@ function productIn(
         for (const per of [1, 100, 1000])
           if (count.value.times(price.value).div(per).round(2).eq(amount.value)) return { count, price, amount, per };
   return null;
+}
+
+function wholeProduct(clauses: Clause[]): ReturnType<typeof productIn> {
+  const numerals = clauses
+    .flatMap((clause) => [...clause.counts, ...clause.money])
+    .toSorted((a, b) => a.start - b.start);
+  const [count, price, amount] = numerals.slice(-3);
+  const isProduct = count && price && amount && count.value.gt(1) && count.value.times(price.value).eq(amount.value);
+  return isProduct ? { count, price, amount, per: 1 } : null;
 }
 
 /** "12 lengths @ 38.60", "5 @ 129.00", "60 x 15.20": the quantity that a price is multiplied by, with its unit. */

@@ -15,7 +15,7 @@ import type { OpenedQuote } from '../../reading/open-quote.ts';
 import { perBehind } from '../../reading/per-words.ts';
 import { paidFor } from '../../reading/paid-counts.ts';
 import type { Counted } from '../../reading/paid-counts.ts';
-import { clausesOf } from './clauses.ts';
+import { barePrice, clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { ASKED, nodeOf } from './holdings.ts';
 import { itemReadings } from './item-readings.ts';
@@ -78,12 +78,20 @@ export function proposeOffer(context: Context): ProposedOffer {
   const thresholds = byRules.freight.terms.flatMap(({ threshold, otherwise }) =>
     [threshold, otherwise].filter((own) => own !== null),
   );
+  const nameNumbers = new Set(
+    context.needs.flatMap((need) => [need.qty, ...(`${need.part} ${need.said ?? ''}`.match(/\d+(?:[.,]\d+)?/g) ?? [])]),
+  );
+  const isOfName = ({ value }: Numeral): boolean => nameNumbers.has(value.toFixed());
+  const read: Clause[] = [];
   const blocks: Block[] = [];
   const charges: { label: Label; clause: Clause; amount: Numeral }[] = [];
   const sums: { label: Label; amount: Numeral; clause: Clause }[] = [];
   const declined: { need: Need; clause: Clause }[] = [];
-  for (const clause of clauses) {
-    const need = names(clause.text);
+  for (const written of clauses) {
+    const need = names(written.text);
+    const bare = written.money.length === 0 && (need || labelOf(written, need)) ? barePrice(written, isOfName) : null;
+    const clause = bare ? { ...written, money: [bare], counts: written.counts.filter((own) => own !== bare) } : written;
+    read.push(clause);
     const label = labelOf(clause, need);
     const last = blocks.at(-1);
     const amount = clause.money.at(-1);
@@ -95,7 +103,7 @@ export function proposeOffer(context: Context): ProposedOffer {
     if (label?.kind === 'freight' && amount && thresholds.some((own) => amount.value.eq(own))) continue;
     if (label?.kind === 'minimum') continue;
     if (label) {
-      const figure = amount ?? clause.counts.find(({ isPercent }) => isPercent) ?? bareAmount(clause);
+      const figure = amount ?? clause.counts.find(({ isPercent }) => isPercent);
       if (figure) charges.push({ label, clause, amount: figure });
       continue;
     }
@@ -192,13 +200,9 @@ export function proposeOffer(context: Context): ProposedOffer {
     unread: [],
     conditions: [],
   };
-  faults.push(...strayNumbers(clauses, { blocks: priced, charges, sums, described }, lines ?? [], context));
+  faults.push(...strayNumbers(read, { blocks: priced, charges, sums, described }, lines ?? [], context));
   return { offer, faults };
 }
-
-/** "Del 45": the only number of a clause that names a charge, at its end. */
-const bareAmount = ({ counts: [only, ...others], end }: Clause): Numeral | undefined =>
-  only && others.length === 0 && only.end >= end - 1 ? only : undefined;
 
 const quoteBefore = ({ start }: Clause, amount: Numeral, { quote }: OpenedQuote): string =>
   quote.text.slice(start, amount.start);

@@ -4,6 +4,7 @@ import type { Brief } from '#contracts/plan.ts';
 import { indexText } from '../../evidence/find-quote.ts';
 import type { Need } from './need.ts';
 import type { Offer, OfferCondition } from './offer.ts';
+import type { QuoteReading } from './quote-reading.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
@@ -41,13 +42,6 @@ import { possibleLanguages } from '../reading/languages.ts';
 import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
 import type { Span } from '../reading/span.ts';
-
-/** A quote as the rules read it, with what is needed to read it again by records. */
-export interface QuoteReading {
-  id: string;
-  opened: OpenedQuote;
-  offer: Offer;
-}
 
 /** The text of a page by the id of its request. */
 export const textOf =

@@ -3,7 +3,7 @@ import { readLimits } from '../brief/read-limits.ts';
 import { readNeeds } from '../brief/read-needs.ts';
 import type { Order } from '../brief/read-order.ts';
 import { readQuotes } from '../extract.ts';
-import type { QuoteReading } from '../extract.ts';
+import type { QuoteReading } from '../quote-reading.ts';
 import type { Need } from '../need.ts';
 import { QUOTES } from '../plan.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../brief/read-order.ts';
 import { withConditions } from '../extract.ts';
-import type { QuoteReading } from '../extract.ts';
+import type { QuoteReading } from '../quote-reading.ts';
 import type { Offer } from '../offer.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import { readLeadTime } from '../reading/lead-time.ts';

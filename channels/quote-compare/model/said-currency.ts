@@ -1,7 +1,7 @@
 import { currencyOf } from '../../reading/currency.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Order } from '../brief/read-order.ts';
-import type { QuoteReading } from '../extract.ts';
+import type { QuoteReading } from '../quote-reading.ts';
 import type { SaidOffer } from './offer-records.ts';
 
 /** What only the country of a dollar or a peso calls so: taxes, and names of its money (names of the tax authorities CRA, ATO, IRD, SAT). */

@@ -1,10 +1,10 @@
 import type { Language } from '../../reading/languages.ts';
 import type { Order } from '../brief/read-order.ts';
-import type { QuoteReading } from '../extract.ts';
+import type { QuoteReading } from '../quote-reading.ts';
 import type { Offer } from '../offer.ts';
 import { isProven, priceFor } from '../model/choose-offer.ts';
 import { countedIn } from '../reading/paid-counts.ts';
-import { proposeOffers } from './offer/propose-offer.ts';
+import { proposeOffers } from './offer/propose-offers.ts';
 
 /**
  * The readings of an order's quotes beside those of a second reader that knows nothing of the first. Where the first leaves open what an offer comes

@@ -7,7 +7,7 @@ import { OFFERS_VERBS } from '../../reading/vocabulary/order-words.ts';
 import { FUNCTION_WORDS, SAID_BEFORE_A_PRICE } from '../../reading/vocabulary/told-words.ts';
 import type { Need } from '../need.ts';
 import type { Order } from '../brief/read-order.ts';
-import type { QuoteReading } from '../extract.ts';
+import type { QuoteReading } from '../quote-reading.ts';
 import { priceFor, standingOf } from '../model/choose-offer.ts';
 import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';

@@ -3,6 +3,7 @@ import { inside, lineSpans, overlaps, trimSpan } from '../../../reading/span.ts'
 import type { Span } from '../../../reading/span.ts';
 import { isMeasure, unitOf } from '../../../reading/units.ts';
 import type { OpenedQuote } from '../../reading/open-quote.ts';
+import { ENDS_PRICE } from './words.ts';
 
 /** A piece of a line between stops, with its numbers. */
 export interface Clause extends Span {
@@ -16,11 +17,9 @@ export function barePrice({ counts, text, start }: Clause, isKnown: (value: Nume
   const last = counts.findLast((numeral) => !isKnown(numeral) && !numeral.isPercent);
   if (!last || last.value.lte(0)) return null;
   const before = text.slice(0, last.start - start);
-  return AFTER_NAME.test(before) && NO_COUNT.test(text.slice(last.end - start)) ? last : null;
+  return AFTER_NAME.test(before) && ENDS_PRICE.test(text.slice(last.end - start)) ? last : null;
 }
 const AFTER_NAME = /\p{L}{2}[^\d]*$/u;
-const NO_COUNT =
-  /^\s*(?:$|[.,;:)!?]|\/|each|ea(?!\p{L})|apiece|per\s|an?\s|the\s|flat|total|pesos|euros?(?!\p{L})|bucks|quid|dollars?|francs?|zł|kr(?!\p{L})|cada|c\/u|pro\s|je\s|par\s|por\s|al\s|la\s|le\s|l['’]|za\s|p\.?p\.?(?!\p{L}))/iu;
 
 const ROW = /\t|\||\S {3,}\S|\.{4,}/;
 /** Stops and joints at which another thing may begin. */

@@ -1,6 +1,5 @@
 import { Big } from 'big.js';
 import type { Language } from '../../../reading/languages.ts';
-import type { Numeral } from '../../../reading/numerals.ts';
 import type { Span } from '../../../reading/span.ts';
 import { isMeasure, unitOf } from '../../../reading/units.ts';
 import { timeOf } from '../../brief/read-counts.ts';
@@ -15,6 +14,8 @@ import type { Basis } from './basis.ts';
 import type { Clause } from './clauses.ts';
 import { ASKED, conversionTo, holdingsIn, nodeOf } from './holdings.ts';
 import type { Holding } from './holdings.ts';
+import { countBefore, productIn, sizeIn } from './stated-counts.ts';
+import type { StatedCount, StatedProduct } from './stated-counts.ts';
 
 /** A way to read the price of one thing. The least odd goes first; `described` are stretches whose numbers say what is in a package. */
 export interface Choice {
@@ -39,7 +40,7 @@ interface Item {
   holdings: Holding[];
   shared: Holding[];
   /** The quantity that the quote prices, and the word behind it. */
-  count: { value: Big; unit: string | null } | null;
+  count: StatedCount | null;
 }
 
 const ODD = { none: 0, someOdd: 1, unsaid: 4 } as const;
@@ -51,8 +52,7 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   const { text } = quote;
   const money = clauses.flatMap((clause) => clause.money);
   const counts = clauses.flatMap((clause) => clause.counts).filter(({ isPercent }) => !isPercent);
-  // "Doors 2 x 695 = 1,390": of whole numbers as well.
-  const product = productIn(counts, money) ?? (money.length < 2 ? wholeProduct(clauses) : null);
+  const product = productIn(clauses);
   if (money.length > 2 || (money.length === 2 && !product)) return [];
   const price = product?.price ?? money[0];
   const clause = clauses.find((one) => price && [...one.money, ...one.counts].includes(price));
@@ -76,7 +76,7 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   const basis = sized ? { ...said, size: sized.value } : said;
   const matches = quote.matcher.match(words).filter((one) => one.need === need);
   const base: OfferedLine = {
-    ...PLAIN,
+    ...PLAIN_ITEM,
     needs: [need.id],
     description: nameIn(words, need),
     words: words.replace(/\s+/g, ' '),
@@ -116,7 +116,8 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   ];
 }
 
-const PLAIN: Omit<
+/** A line of which nothing is said but that it is offered. */
+export const PLAIN_ITEM: Omit<
   OfferedLine,
   'needs' | 'description' | 'words' | 'namedBy' | 'differs' | 'pieces' | 'unitPrice' | 'priceWords' | 'spans'
 > = {
@@ -143,55 +144,10 @@ const packOf = (holdings: Holding[]): string => holdings.find(({ inner }) => inn
 
 const times = (count: Big, price: Big): string => count.times(price).round(2, Big.roundHalfUp).toFixed(2);
 
-/** Quantity, price and what they come to, where the clauses state all three. */
-function productIn(
-  counts: Numeral[],
-  money: Numeral[],
-): { count: Numeral; price: Numeral; amount: Numeral; per: number } | null {
-  for (const amount of money)
-    for (const price of money)
-      for (const count of price === amount ? [] : counts)
-        for (const per of [1, 100, 1000])
-          if (count.value.times(price.value).div(per).round(2).eq(amount.value)) return { count, price, amount, per };
-  return null;
-}
-
-function wholeProduct(clauses: Clause[]): ReturnType<typeof productIn> {
-  const numerals = clauses
-    .flatMap((clause) => [...clause.counts, ...clause.money])
-    .toSorted((a, b) => a.start - b.start);
-  const [count, price, amount] = numerals.slice(-3);
-  const isProduct = count && price && amount && count.value.gt(1) && count.value.times(price.value).eq(amount.value);
-  return isProduct ? { count, price, amount, per: 1 } : null;
-}
-
-/** "12 lengths @ 38.60", "5 @ 129.00", "60 x 15.20": the quantity that a price is multiplied by, with its unit. */
-function countBefore({ counts, start }: Clause, price: Numeral, text: string): Item['count'] {
-  const last = counts.findLast(({ end, isPercent }) => !isPercent && end <= price.start);
-  if (!last || last.start < start) return null;
-  const hit = MULTIPLIES.exec(text.slice(last.end, price.start));
-  return hit ? { value: last.value, unit: hit.groups?.unit ?? null } : null;
-}
-const MULTIPLIES =
-  /^\s?(?<unit>\p{L}[\p{L}²³]{0,14}\.?)?\s?(?:[@x×*]|(?<!\p{L})(?:at|à|je|po|zu je|a)(?!\p{L}))\s?(?:\p{Sc}|\p{Lu}{3})?\s?$/iu;
-
-/** "Scatola 5 risme", "satin 10 L": a count of what is asked for that is not all of it is what the price is for. */
-function sizeIn(
-  counts: Numeral[],
-  need: Need,
-  { text, languages }: { text: string; languages: readonly Language[] },
-): Numeral | null {
-  const own = counts.filter(({ end, value }) => {
-    const word = /^\s?(?<word>[\p{L}²³]+)/u.exec(text.slice(end, end + 24))?.groups?.word;
-    return word !== undefined && value.gt(0) && !value.eq(need.qty) && nodeOf(word, need, languages) === ASKED;
-  });
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
-
 /** The line of a product that the quote states: of pieces, of hundreds, or of packages whose size leads to what is asked for. */
 function byProduct(
   { need, base, holdings, shared }: Item,
-  { count, amount, per }: { count: Numeral; amount: Numeral; per: number },
+  { count, amount, per }: StatedProduct,
   languages: readonly Language[],
 ): OfferedLine[] {
   const line = { ...base, amount: amount.value.toFixed(2) };
@@ -262,7 +218,7 @@ function bySize(base: OfferedLine, { wanted, price, size }: { wanted: Big; price
 }
 
 function byCount(
-  { need, base, price, holdings, shared, count }: Item & { count: NonNullable<Item['count']> },
+  { need, base, price, holdings, shared, count }: Item & { count: StatedCount },
   languages: readonly Language[],
 ): OfferedLine | null {
   const wanted = new Big(need.qty);

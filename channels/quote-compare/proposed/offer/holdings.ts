@@ -20,13 +20,15 @@ export interface Holding extends Span {
   size: Big;
 }
 
-/** How many of what a price is for one of the need is: the product of `held` over the product of `packed`. */
+/** How many of what a price is for one of what is wanted is: `times` over `over`, by the numbers `held` and `packed` of the text. */
 export interface Conversion {
   held: string[];
   packed: string[];
   /** By units of measure alone on some step. */
   isMeasured: boolean;
-  factor: Big;
+  /** As a fraction, so that a third is one. */
+  times: Big;
+  over: Big;
 }
 
 /** The node of a word: what the need is counted in, a unit, or the thing that it names. */
@@ -68,7 +70,7 @@ export function holdingsIn(
 export function conversionTo(goal: string, need: Need, holdings: readonly Holding[]): Conversion | null {
   const seen = new Set([ASKED]);
   let reached: { at: string; by: Conversion }[] = [
-    { at: ASKED, by: { held: [], packed: [], isMeasured: false, factor: new Big(1) } },
+    { at: ASKED, by: { held: [], packed: [], isMeasured: false, times: new Big(1), over: new Big(1) } },
   ];
   while (reached.length > 0) {
     const found = reached.find(({ at }) => at === goal);
@@ -94,18 +96,18 @@ function stepsFrom(
     .filter(({ outer }) => outer === at)
     .map(({ inner, size }) => ({
       at: inner,
-      by: { ...by, held: [...by.held, size.toFixed()], factor: by.factor.times(size) },
+      by: { ...by, held: [...by.held, size.toFixed()], times: by.times.times(size) },
     }));
   const packed = holdings
     .filter(({ inner }) => inner === at)
     .map(({ outer, size }) => ({
       at: outer,
-      by: { ...by, packed: [...by.packed, size.toFixed()], factor: by.factor.div(size) },
+      by: { ...by, packed: [...by.packed, size.toFixed()], over: by.over.times(size) },
     }));
   const measured = [goal, ...holdings.flatMap(({ inner, outer }) => [inner, outer])].flatMap((name) => {
     const other = name === ASKED ? null : unitOf(name);
     const ratio = own && other && isMeasure(own) && isMeasure(other) ? unitRatio(own, other) : null;
-    return ratio ? [{ at: name, by: { ...by, isMeasured: true, factor: by.factor.times(ratio) } }] : [];
+    return ratio ? [{ at: name, by: { ...by, isMeasured: true, times: by.times.times(ratio) } }] : [];
   });
   const goalUnit = unitOf(goal);
   const counted =
@@ -113,7 +115,7 @@ function stepsFrom(
       ? [
           {
             at: goal,
-            by: { ...by, packed: [...by.packed, goalUnit.factor.toFixed()], factor: by.factor.div(goalUnit.factor) },
+            by: { ...by, packed: [...by.packed, goalUnit.factor.toFixed()], over: by.over.times(goalUnit.factor) },
           },
         ]
       : [];

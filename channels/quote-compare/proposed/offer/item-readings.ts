@@ -247,18 +247,18 @@ function byNouns(
     const goal = nodeOf(noun, need, languages);
     const way = conversionTo(goal, need, holdings) ?? conversionTo(goal, need, [...holdings, ...shared]);
     if (!way) continue;
-    const exact = wanted.times(way.factor).div(basis.size);
+    const exact = wanted.times(way.times).div(way.over.times(basis.size));
     const isPlain = way.held.length === 0 && way.packed.length === 0 && !way.isMeasured;
     if (isPlain) return { ...base, pricePer: basis.size.toFixed(), amount: times(exact, price) };
     if (way.held.length > 0 && way.packed.length === 0 && !way.isMeasured)
       return {
         ...base,
         ...bySize(base, { wanted, price, size: basis.size }),
-        content: { count: way.factor.toFixed(), from: way.held, whole: null },
+        content: { count: way.times.div(way.over).toFixed(), from: way.held, whole: null },
         amount: times(exact, price),
       };
     if (way.held.length > 0) continue;
-    const size = new Big(1).div(way.factor).round(8);
+    const size = way.over.div(way.times).round(8);
     const kind = unitOf(noun)?.kind;
     if (kind !== 'pack' && kind !== 'times') return { ...base, pricePer: size.toFixed(), amount: times(exact, price) };
     const packs = exact.round(0, Big.roundUp);

@@ -74,7 +74,9 @@ function planByRules(brief: Brief): Planned {
   };
   const proposed = byProposal(brief);
   const cost = spoken.length > 0 ? Math.min(costOf(pasted), open / pasted.quotes.length) : costOf(pasted);
-  const byLines = proposed && costOf(proposed.order) < cost ? proposed : byPasted;
+  // Where both divide the brief alike, nothing that a vendor says was taken for the caller's.
+  const isOther = proposed !== null && !isSameDivision(proposed.order, pasted);
+  const byLines = isOther && costOf(proposed.order, pasted.quotes.length) < cost ? proposed : byPasted;
   const told = byTold(brief, pasted, open);
   const chosen = told ?? byLines;
   const others = [byPasted, proposed, told].flatMap((other) => (other === null || other === chosen ? [] : [other]));

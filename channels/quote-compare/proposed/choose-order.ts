@@ -9,8 +9,11 @@ const CONFIRMED = 0.05;
 /** Something wanted that no offer prices was hardly read rightly. */
 const UNPRICED = 0.5;
 
-/** How much of an order is unsettled once its quotes are read, for each quote; what cannot be compared at all costs most. */
-export function costOf(order: Order): number {
+/**
+ * How much of an order is unsettled once its quotes are read, for each of `count` quotes: one that it does not have at all is as good as unread. What
+ * cannot be compared costs most.
+ */
+export function costOf(order: Order, count = order.quotes.length): number {
   if (!isUsable(order)) return Infinity;
   const offers = readingsOf(order).map(({ offer, opened }) => {
     const priced = priceFor(offer, order);
@@ -21,7 +24,8 @@ export function costOf(order: Order): number {
     offers.every(({ priced }) => !priced.lines.some(({ needs }) => needs.includes(id))),
   );
   const sum = offers.reduce((left, { cost }) => left + cost, order.strays.length * COST.doubted);
-  return sum / offers.length + unpriced.length * UNPRICED;
+  const lost = Math.max(0, count - offers.length);
+  return (sum + lost * COST.doubted) / (offers.length + lost) + unpriced.length * UNPRICED;
 }
 
 /** Whether two readers of a brief want the same quantities and have as many offers. */

@@ -3,6 +3,7 @@ import type { Order } from '../brief/read-order.ts';
 import type { QuoteReading } from '../quote-reading.ts';
 import type { Offer } from '../offer.ts';
 import { isProven, priceFor } from '../model/choose-offer.ts';
+import type { PricedOffer } from '../pricing/price-offer.ts';
 import { countedIn } from '../reading/paid-counts.ts';
 import { proposeOffers } from './offer/propose-offers.ts';
 
@@ -36,8 +37,15 @@ export function withSecondReadings(
     const offer = finish({ ...reading, offer: second.offer });
     const other = priceFor(offer, order);
     if (other.landed === null) return reading;
-    if (first.landed === null) return { ...reading, offer };
+    // What hangs on something or is not said stays open; what was not understood is read again.
+    if (first.landed === null) return isNotUnderstood(first) ? { ...reading, offer } : reading;
     if (first.landed.eq(other.landed)) return { ...reading, offer: { ...reading.offer, isConfirmed: true } };
     return isProven(other) && !isProven(first) ? { ...reading, offer } : reading;
   });
 }
+
+/** Nothing but its lines and amounts leaves the total of an offer open. */
+const isNotUnderstood = ({ offer, lines, doubts, missing, unclear }: PricedOffer): boolean =>
+  offer.conditions.length === 0 &&
+  offer.freight.unread === undefined &&
+  (lines.length === 0 || doubts.length > 0 || missing.length > 0 || unclear.length > 0);

@@ -57,3 +57,15 @@ export const AT_PRICE_OF = {
   pt: 'a',
   pl: 'po',
 } as const;
+
+/** What is said of a smallest quantity, order or hire. */
+export const MINIMUM_WORDS = {
+  en: 'min|min.|minimum|minimums|at least|moq|no less than',
+  de: 'mind.|mindest*|mindestens|mindestabnahme',
+  fr: 'minimum|au moins|min.',
+  es: 'mínimo|mínima|mín.|al menos|como mínimo',
+  it: 'minimo|minima|min.|almeno',
+  nl: 'minimaal|minimum|min.|minstens',
+  pt: 'mínimo|mínima|mín.|pelo menos',
+  pl: 'minimum|min.|minimalnie|co najmniej|minimalne*',
+} as const;

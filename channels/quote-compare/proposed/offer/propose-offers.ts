@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
 import type { Language } from '../../../reading/languages.ts';
+import { blankSpans } from '../../../reading/span.ts';
+import { unitOf } from '../../../reading/units.ts';
 import type { Need } from '../../need.ts';
 import type { Offer, OfferedLine } from '../../offer.ts';
 import { readTaxStance } from '../../pricing/tax-stance.ts';
@@ -16,6 +18,7 @@ import type { ReadCharge } from './read-charge.ts';
 import { priceOf, sortClauses } from './sort-clauses.ts';
 import type { Block, Labelled, SortedClauses } from './sort-clauses.ts';
 import { strayNumbers } from './stray-numbers.ts';
+import { UNIT_PRICE } from './words.ts';
 
 /** An offer as it was put together, and what of its quote does not fit into it: nothing where it was understood whole. */
 export interface ProposedOffer {
@@ -78,7 +81,9 @@ function proposeOffer(context: OfferContext, peers: Peers): ProposedOffer {
       ...(chosen === null ? [stated.length > 0 ? 'comes to none of its sums' : 'may be for one or for all'] : []),
       ...(charges.filter(({ isFreight }) => isFreight).length > 1 ? ['two amounts for carriage'] : []),
       ...coverageFaults(priced, sorted, needs),
-      ...ruledOut(byRules),
+      ...ruledOut(byRules, lines),
+      // A smallest order in money is the rules' to read; of any other nobody knows whether it is reached.
+      ...(byRules.minimumOrder ? [] : sorted.minimums.map(({ text }) => `a smallest quantity: ${text}`)),
       ...strayNumbers(used, { text: opened.quote.text, needs, byRules, counted }),
     ],
   };
@@ -116,7 +121,8 @@ const wordsOf = ({ clauses }: Block): string => clauses.map(({ text }) => text.r
 /** The ways to read the price of a block, which is for what it names or for the only thing that is wanted. */
 function readItem(block: Block, count: number, context: OfferContext): { choices: Choice[]; faults: string[] } {
   const [sole, ...others] = context.needs;
-  const need = block.need ?? (count === 1 && others.length === 0 ? sole : undefined);
+  const isSole = count === 1 && others.length === 0 && !namesAnother(block, context.opened);
+  const need = block.need ?? (isSole ? sole : undefined);
   const words = wordsOf(block);
   if (!need) return { choices: [], faults: [`for nothing that is wanted: ${words}`] };
   const choices = itemReadings(need, block.clauses, context);
@@ -130,6 +136,15 @@ function readItem(block: Block, count: number, context: OfferContext): { choices
   };
 }
 
+/** Words before the price of a block that are neither of the vendor's name nor of how things are counted and priced: it may be of another thing. */
+function namesAnother(block: Block, { quote: { text, vendor } }: OpenedQuote): boolean {
+  const clause = block.clauses.find(({ money }) => money.length > 0);
+  const [amount] = clause?.money ?? [];
+  if (!clause || !amount) return false;
+  const before = blankSpans(text, [vendor], ' ').slice(clause.start, amount.start);
+  return (before.replace(UNIT_PRICE, ' ').match(/\p{L}{4,}/gu) ?? []).some((word) => unitOf(word) === null);
+}
+
 function coverageFaults(priced: Block[], { declined }: SortedClauses, needs: Need[]): string[] {
   const [sole, ...others] = needs;
   const asked = priced.map(({ need }) => need ?? (others.length === 0 ? sole : null));
@@ -140,13 +155,16 @@ function coverageFaults(priced: Block[], { declined }: SortedClauses, needs: Nee
   ];
 }
 
-/** What the rules see of other parts, choices and smallest orders is not read a second time. */
-const ruledOut = ({ lines, minimumOrder }: Offer): string[] => [
-  ...lines
-    .filter((line) => line.isSubstitute || /alternate|optional/.test(line.status) || line.differs.length > 0)
-    .map(({ words }) => `another thing by its words: ${words}`),
-  ...(minimumOrder ? ['there is a smallest order'] : []),
-];
+/** What the rules see of other parts, choices and a smallest order that is not reached is not read a second time. */
+function ruledOut({ lines, minimumOrder }: Offer, own: OfferedLine[]): string[] {
+  const goods = own.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+  return [
+    ...lines
+      .filter((line) => line.isSubstitute || /alternate|optional/.test(line.status) || line.differs.length > 0)
+      .map(({ words }) => `another thing by its words: ${words}`),
+    ...(minimumOrder && goods.lt(minimumOrder.amount) ? ['less than the smallest order'] : []),
+  ];
+}
 
 function offerOf(
   { opened, byRules }: OfferContext,

@@ -14,6 +14,7 @@ import { ASKED, nodeOf } from './holdings.ts';
 import { barePrice, clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { namedNeed } from './named-need.ts';
+import { MINIMUM } from './words.ts';
 
 /** What the clauses about one thing say: its name, its price, and how much is in what. */
 export interface Block {
@@ -35,6 +36,8 @@ export interface SortedClauses {
   charges: Labelled[];
   sums: Labelled[];
   declined: { need: Need; clause: Clause }[];
+  /** What is said of a smallest order, quantity or hire. */
+  minimums: Clause[];
 }
 
 /** Numbers of what is wanted: quantities, sizes, part numbers. */
@@ -63,7 +66,7 @@ export function sortClauses({
   const own = numbersOfNeeds(needs);
   const isOfName = ({ value }: Numeral): boolean => own.has(value.toFixed());
   const thresholds = thresholdsOf(byRules);
-  const sorted: SortedClauses = { clauses: [], blocks: [], charges: [], sums: [], declined: [] };
+  const sorted: SortedClauses = { clauses: [], blocks: [], charges: [], sums: [], declined: [], minimums: [] };
   const { blocks } = sorted;
   for (const written of clausesOf(opened, opens)) {
     if (overlaps(written, vendor) && written.money.length === 0) continue;
@@ -73,6 +76,7 @@ export function sortClauses({
     const label = labelOf(clause, need);
     const last = blocks.at(-1);
     const amount = clause.money.at(-1);
+    if (label?.kind === 'minimum' || MINIMUM.test(clause.text)) sorted.minimums.push(clause);
     if (label?.kind === 'total' || label?.kind === 'subtotal') {
       if (amount) sorted.sums.push({ label, amount, clause });
     } else if (label) {

@@ -30,7 +30,10 @@ export function strayNumbers(
   { clauses, blocks, charges, sums, lines, described }: UsedClauses,
   { text, needs, byRules, counted }: { text: string; needs: Need[]; byRules: Offer; counted: Counted },
 ): string[] {
-  const asides = [...described, ...(byRules.lead?.spans ?? []), ...(byRules.validity?.spans ?? [])];
+  const beside = byRules.charges.filter(({ isAside }) => isAside).flatMap(({ spans }) => spans);
+  const asides = [...described, ...beside, ...(byRules.lead?.spans ?? []), ...(byRules.validity?.spans ?? [])];
+  // "Plus 5% fuel": a percent that the rules have read is settled with what it is of.
+  const percents = byRules.charges.flatMap(({ percent, spans }) => (percent === null ? [] : spans));
   const limits = byRules.charges.flatMap(({ from, below, piecesFrom, waivedFrom }) => [
     from,
     below,
@@ -40,7 +43,7 @@ export function strayNumbers(
   const known = new Set([
     ...numbersOfNeeds(needs),
     ...counted.told.map(({ value }) => value),
-    ...[...limits, ...thresholdsOf(byRules), ...numbersOf(lines)].flatMap((own) =>
+    ...[...limits, ...thresholdsOf(byRules), byRules.minimumOrder?.amount, ...numbersOf(lines)].flatMap((own) =>
       own == null ? [] : [new Big(own).toFixed()],
     ),
     ...charges.map(({ amount }) => amount.value.toFixed()),
@@ -49,7 +52,7 @@ export function strayNumbers(
   const used = new Set([...blocks.flatMap((block) => block.clauses), ...charging, ...sums.map(({ clause }) => clause)]);
   const isStray = (numeral: Numeral, clause: Clause): boolean =>
     !known.has(numeral.value.toFixed()) &&
-    !(numeral.isPercent && charging.includes(clause)) &&
+    !(numeral.isPercent && (charging.includes(clause) || percents.some((span) => overlaps(span, numeral)))) &&
     !asides.some((span) => overlaps(span, numeral)) &&
     !isOfTerms(numeral, clause, text);
   return clauses.flatMap((clause) => {

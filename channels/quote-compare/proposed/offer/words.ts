@@ -6,9 +6,11 @@ import {
   CONDITION_WORDS,
   EACH_ONE_OF,
   LEAD_UNITS,
+  MINIMUM_WORDS,
   ONCE_FOR,
 } from '../../../reading/vocabulary/beside-offers-words.ts';
 import { EACH_WORDS, FOR_ONE_OF } from '../../../reading/vocabulary/spoken-offers.ts';
+import { UNIT_PRICE_NAMES } from '../../../reading/vocabulary/unit-price-words.ts';
 
 /** What hangs on something, or comes only to some. */
 export const CONDITION = phrasePattern(CONDITION_WORDS);
@@ -32,3 +34,9 @@ export const MULTIPLIES = new RegExp(
   `^\\s?(?<unit>\\p{L}[\\p{L}²³]{0,14}\\.?)?\\s?(?:[@x×*]|(?<!\\p{L})${anyOf(AT_PRICE_OF)}(?!\\p{L}))\\s?(?:\\p{Sc}|\\p{Lu}{3})?\\s?$`,
   'iu',
 );
+
+/** What the price of one is called. */
+export const UNIT_PRICE = new RegExp(`(?<!\\p{L})${anyOf(UNIT_PRICE_NAMES)}(?!\\p{L})`, 'giu');
+
+/** What is said of a smallest quantity, order or hire. */
+export const MINIMUM = phrasePattern(MINIMUM_WORDS);

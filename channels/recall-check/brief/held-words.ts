@@ -6,7 +6,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { readAmounts } from './amounts.ts';
 import type { Product } from './item.ts';
 import { findMake } from './makes.ts';
-import { hasThing, readingOf } from './mention.ts';
+import { hasBrand, hasCode, hasThing, readingOf } from './mention.ts';
 import type { Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -17,6 +17,7 @@ import type { Phrase } from './phrase.ts';
  */
 export function heldOf({ phrases, details }: Mention, text: string, isBare: boolean): string[] {
   const isThere = phrases.some((phrase) => hasThing(phrase));
+  const isBranded = phrases.some((phrase) => hasBrand(phrase));
   return [...phrases, ...details].flatMap((phrase, at) => {
     const isNaming =
       phrase.lead === 'by' ||
@@ -34,9 +35,19 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     const isFull = at > 0 && FULL_NAME.test(reading);
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
+    if (isBranded && at > 0 && isApart(phrase)) return withoutKnown(reading);
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
 }
+
+/** Behind other words, with nothing that says what it names: beside a thing of a known brand that is somebody, or some place. */
+const isApart = (phrase: Phrase): boolean =>
+  (phrase.joint === 'talk' || phrase.lead === 'by' || phrase.lead === 'from') &&
+  !hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !hasCode(phrase);
+const withoutKnown = (reading: string): string[] =>
+  (reading.match(WORD) ?? []).filter((word) => /^\p{L}/u.test(word) && kindsOf(foldWord(word)).size === 0).flatMap((word) => splitWords(word));
 
 /** The same of a text that stands for itself, such as an answer to an ask: it names what is asked about at its head. */
 export const heldWords = (text: string): string[] => text.split(PARTING).flatMap((part, at) => heldIn(part, at === 0));

@@ -13,6 +13,7 @@ import { vinShape } from '../identifiers/vin.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { numbersOfPapers } from './item-scores/numbers-of-papers.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
@@ -52,6 +53,7 @@ export function blankPrivate(
     ...fileNames(text),
     ...titled(text),
     ...rowTags(text),
+    ...numbersOfPapers(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));

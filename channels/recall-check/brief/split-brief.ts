@@ -8,6 +8,8 @@ import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
 import { isBareAmongWords, isBareName } from './bare-names.ts';
+import { leaveAside } from './item-scores/leave-aside.ts';
+import { standingOf } from './item-scores/standing.ts';
 import { isSaidAgain, isSortOf } from './said-again.ts';
 import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { labelOf } from './code-labels.ts';
@@ -36,6 +38,8 @@ export interface BriefParts {
   items: Asked[];
   ruledOut: string[];
   unread: string[];
+  /** Named beside what is asked about. */
+  aside?: string[];
   /** Codes, years and qualities that belong to none of its things, such as an answer to an ask gives. */
   rest: string;
 }
@@ -52,10 +56,13 @@ export function splitBrief(brief: string): BriefParts {
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
+  const chosen = leaveAside(parts.items.filter((item) => !isOut(item.text)));
+  const out = [...parts.items.filter((item) => isOut(item.text)), ...chosen.ruledOut];
   return {
     ...parts,
-    items: parts.items.filter((item) => !isOut(item.text)),
-    ruledOut: [...parts.ruledOut, ...parts.items.filter((item) => isOut(item.text)).map(({ asked }) => asked)],
+    items: chosen.items,
+    ruledOut: [...parts.ruledOut, ...out.map(({ asked }) => asked)],
+    aside: chosen.aside.map(({ asked }) => asked),
   };
 }
 
@@ -163,6 +170,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text, context),
     around: form.isEntry ? text : aroundOf(kept, index, text),
+    standing: standingOf(kept, index, { text, isEntry: form.isEntry, isCased: context.isCased, others: ruledOut }),
     held: heldOf(mention, text, !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0)),
   }));
   return {

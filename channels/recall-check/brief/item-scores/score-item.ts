@@ -1,0 +1,73 @@
+import { ASKED, BELONGING, GONE, GONE_BEFORE, NAMELESS, OF_OTHERS, PLACED, SAME_MAKER, STILL, WAVED } from './said-around.ts';
+import type { Standing } from './standing.ts';
+
+/** How much speaks for a thing being asked about, and whether the brief itself says why not. */
+export interface ItemScore {
+  /** What names it: brand, model, codes, a vehicle. */
+  identity: number;
+  /** How it stands and what is said around it. */
+  position: number;
+  /** The brief gives a reason: gone, somebody else's, waved off. */
+  isReasoned: boolean;
+}
+
+export function scoreItem(standing: Standing): ItemScore {
+  const identity = identityOf(standing);
+  const said = saidOf(standing);
+  return { identity, position: placeOf(standing, identity) + said, isReasoned: said < 0 };
+}
+
+function identityOf(of: Standing): number {
+  if (of.isAnchored) return 3 + (of.hasDetail ? 1 : 0);
+  return (
+    (of.hasBrand ? 2.5 : 0) +
+    (of.hasCode ? (of.hasBrand || of.hasThing || of.isHead || of.isInRow ? 1.5 : 1) : 0) +
+    (!of.hasBrand && !of.hasNamedThing && of.hasPlainThing ? 1.25 : 0) +
+    (SAME_MAKER.test(of.behind) ? NAMED : 0) +
+    (of.isMedicine ? 2 : 0) +
+    (!of.hasBrand && of.hasNamedThing ? 1.5 : 0) +
+    (of.isBareName && of.isLongName ? 0.5 : 0) +
+    (of.hasDetail ? 0.5 : 0)
+  );
+}
+
+/** Where it stands: at the head of a line or in a row, as the object of having or asking, or where another thing is. */
+function placeOf(of: Standing, identity: number): number {
+  const isWeak = identity < NAMED;
+  const isPlaced = of.lead === 'at' || PLACED.test(of.before);
+  const isBelonging = of.lead === 'with' || of.lead === 'for' || BELONGING.test(of.before);
+  return (
+    (of.isHead ? 1.75 : of.isInRow ? 1.75 : 0) +
+    (of.isIndefinite ? 0.5 : 0) +
+    (of.lead === 'copula' ? 1 : 0) +
+    (of.isJoined ? 1 : 0) +
+    (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
+    (ASKED.test(of.before) ? 0.75 : 0) -
+    (!of.isHead && isPlaced ? (isWeak ? 2 : 0.5) : 0) -
+    (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.5) : 0) -
+    (of.isBracketed && isWeak ? 2 : 0) -
+    (of.isLetter ? 2 : 0)
+  );
+}
+
+/** Spoken of as one that there is, though nothing says whose make. */
+const isOwned = (of: Standing): boolean =>
+  NAMELESS.test(of.behind) || ((of.isHead || of.isInRow) && (of.isDetermined || of.isIndefinite));
+
+/** What is said of it, right before or behind: the nearer, the more it weighs. */
+function saidOf({ before, behind }: Standing): number {
+  if (STILL.test(behind)) return 0;
+  const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(behind, pattern)));
+  const isBefore = GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR));
+  return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);
+}
+
+const NEAR = 32;
+const FAR = 90;
+/** "My landlord's old …" */
+const WHOSE = new RegExp(`${OF_OTHERS.source}(?:['’]s?)?\\s+(?:\\S{1,6}\\s+)?$`, 'iu');
+const placeIn = (text: string, pattern: RegExp): number => pattern.exec(text)?.index ?? Infinity;
+const clauseOf = (before: string): string => before.slice(before.search(/[^,;:()–—|]*$/u));
+
+/** From here on something says which one it is. */
+export const NAMED = 1.5;

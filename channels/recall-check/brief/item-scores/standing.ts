@@ -1,0 +1,137 @@
+import { anchorIn } from '../anchors.ts';
+import { findMake } from '../makes.ts';
+import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, type Mention } from '../mention.ts';
+import type { Phrase } from '../phrase.ts';
+
+/** How a thing stands in its brief: what names it, and what is said around it. */
+export interface Standing {
+  /** It is a vehicle, or has a VIN, a UPC or the number of a recall. */
+  isAnchored: boolean;
+  hasBrand: boolean;
+  /** A model, serial or lot number, or a strength. */
+  hasCode: boolean;
+  isMedicine: boolean;
+  /** An unlisted name right beside the word for what it is. */
+  hasNamedThing: boolean;
+  hasThing: boolean;
+  /** An unlisted word in small letters beside the word for what it is. */
+  hasPlainThing: boolean;
+  hasDetail: boolean;
+  /** Words that nobody listed, and no word for a thing. */
+  isBareName: boolean;
+  /** It begins its line, is an entry of a list or a row of a table. */
+  isHead: boolean;
+  /** It stands in a row of things, with nothing but a mark, a joining word or an article between. */
+  isInRow: boolean;
+  isLetter: boolean;
+  /** Several words that nobody listed, each with a capital. */
+  isLongName: boolean;
+  lead: Phrase['lead'];
+  isDetermined: boolean;
+  isIndefinite: boolean;
+  /** "Plus", "also" stand right before it. */
+  isJoined: boolean;
+  isBracketed: boolean;
+  /** What its sentence says before it, from the thing before on. */
+  before: string;
+  /** What is said behind its name up to the next thing or the end of the sentence. */
+  behind: string;
+  /** Something is named before it in the same sentence. */
+  isSecond: boolean;
+}
+
+/** The standing of one of several things named in order. `isEntry`: the text is one entry of a list or row of a table. */
+export function standingOf(
+  named: readonly Mention[],
+  index: number,
+  { text, isEntry, isCased, others }: { text: string; isEntry: boolean; isCased: boolean; others: readonly Phrase[] },
+): Standing {
+  const mention = named[index] ?? NOTHING;
+  const all = [...mention.phrases, ...mention.details];
+  const [first] = mention.phrases;
+  const [start, end] = [first?.start ?? 0, mention.phrases.at(-1)?.end ?? 0];
+  const last = endOf(mention, named[index + 1]);
+  const previous = Math.min(start, endOf(named[index - 1] ?? NOTHING, mention));
+  const starts = [named[index + 1]?.phrases[0], ...others].flatMap((other) => other?.start ?? []);
+  const next = Math.min(text.length, ...starts.filter((at) => at >= end));
+  const from = sentenceStart(text, start);
+  const to = sentenceEnd(text, end);
+  const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
+  const has = (test: (phrase: Phrase) => boolean): boolean => all.some(test);
+  const isCoded = has((phrase) => hasCode(phrase) || phrase.labelled.length > 0);
+  const isNamed = mention.phrases.some((phrase) => hasWrittenName(phrase, isCased));
+  const isMake = mention.phrases.some((phrase) => findMake(text.slice(phrase.start, phrase.end)) === 0);
+  return {
+    isAnchored: has((phrase) => anchorIn(phrase, text) !== null),
+    hasBrand: isMake || mention.phrases.some((phrase) => isBranded(phrase, isCased)),
+    hasCode: isCoded,
+    isMedicine: has(({ tokens }) => tokens.some(({ kinds }) => kinds.has('medicine'))),
+    hasNamedThing: isNamed && has(hasThing),
+    hasThing: has(hasThing),
+    hasDetail: has((phrase) => isDate(phrase) || phrase.tokens.some(({ text: word }) => /\d{2}/.test(word))),
+    hasPlainThing: has(hasThing) && mention.phrases.some(hasPlain),
+    isBareName: !has(hasThing) && !has(hasBrand) && !isCoded && !isMake,
+    isLetter: mention.phrases.every(({ start: from, end: to }) => to - from < 2),
+    isLongName: mention.phrases.some((phrase) => phrase.tokens.filter(isWritten).length > 1),
+    isHead: (isEntry && index === 0) || !/\p{L}/u.test(line.replace(COUNTED, '')),
+    isInRow:
+      (index > 0 && previous > from && isRowGap(text.slice(previous, start))) ||
+      (next < to && isRowGap(text.slice(last, next))),
+    lead: first?.lead ?? null,
+    isDetermined: first?.isDetermined ?? false,
+    isIndefinite: first?.isIndefinite ?? false,
+    isJoined: first?.joint === 'plus' || JOINED.test(text.slice(Math.max(0, start - 24), start)),
+    isBracketed: first?.joint === 'bracket',
+    before: withoutRuledOut(text.slice(Math.max(from, previous), start)),
+    behind: withoutRuledOut(next < to ? ownOf(text.slice(end, next)) : text.slice(end, to)),
+    isSecond: index > 0 && previous > from,
+  };
+}
+
+const NOTHING: Mention = { phrases: [], details: [], isSure: false, isPartOf: false };
+
+/** Where its words end, as far as they stand before the next thing. */
+const endOf = ({ phrases, details }: Mention, next: Mention | undefined): number =>
+  Math.max(
+    0,
+    ...[...phrases, ...details].map(({ end }) => end).filter((end) => end <= (next?.phrases[0]?.start ?? Infinity)),
+  );
+
+/** What stands between two things up to the last mark: behind it begins what is said of the next. */
+const ownOf = (gap: string): string => gap.slice(0, Math.max(0, gap.search(/[,;:(–—|][^,;:(–—|]*$/u)));
+
+/** Rewritten by readers before: "(not the …)". */
+const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\)/g, ' ');
+
+const JOINED = /(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)(?: \p{L}{1,3})?\s+$/iu;
+
+/** A brand as it is written, or in small letters beside more than itself: alone and small it may be a word of talk. */
+const isBranded = ({ tokens }: Phrase, isCased: boolean): boolean =>
+  tokens.some(({ isBrand, isCapital }) => isBrand && (isCapital || !isCased || tokens.length > 1));
+
+/** A mark or a joining word with at most an article or a number. */
+const isRowGap = (gap: string): boolean => ROW_GAP.test(gap);
+const ROW_GAP =
+  /^[\s)"”]*(?:[,;&+/?]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?!\p{L}))(?:[\s,;&+"“(]|(?<!\p{L})\p{L}{1,5}['’]?(?!\p{L})|\d+){0,6}$/iu;
+
+const isWritten = ({ class: own, isCapital }: Phrase['tokens'][number]): boolean => own === 'name' && isCapital;
+const hasWrittenName = (phrase: Phrase, isCased: boolean): boolean =>
+  hasName(phrase) && (!isCased || phrase.tokens.some(isWritten));
+
+/** "x 4", "qty", "a)" before the thing of a line. */
+const COUNTED = /^[\s\p{P}\p{S}\d]*(?:x|qty|pcs|ea|an?|the|my|our|[a-z])?[\s\p{P}\p{S}\d]*$/iu;
+
+const SENTENCE_END = /[.!?](?=[\s"”)]+[^\p{Ll}\s])|[;\n]/gu;
+
+function sentenceStart(text: string, at: number): number {
+  const hit = Array.from(text.slice(0, at).matchAll(SENTENCE_END)).findLast(({ index }) => !isShort(text, index));
+  return hit ? hit.index + 1 : 0;
+}
+
+function sentenceEnd(text: string, at: number): number {
+  const hit = Array.from(text.slice(at).matchAll(SENTENCE_END)).find(({ index }) => !isShort(text, at + index));
+  return hit ? at + hit.index : text.length;
+}
+
+const isShort = (text: string, at: number): boolean =>
+  text[at] === '.' && /(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Sr|Sra|Mme|lot|ca)$/u.test(text.slice(Math.max(0, at - 4), at));

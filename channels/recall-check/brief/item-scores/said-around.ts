@@ -72,7 +72,7 @@ export const WAVED = phrasePattern({
 
 /** Whoever writes asks about it, or has it. */
 export const ASKED = phrasePattern({
-  en: 'check|recall|recalled|recalls|look up|looked up|is it safe|affected|we have|i have|we own|i own|we got|i got|she has|he has|they have|there is|there’s|there\'s|we use|i use|uses|one is|ours is|mine is|my|our|also',
+  en: 'check|recall|recalled|recalls|look up|looked up|is it safe|affected|we have|i have|we own|i own|we got|i got|she has|he has|they have|there is|there’s|there\'s|we use|i use|uses|one is|ours is|mine is|what about|how about|my|our|also',
   de: 'prüfen|rückruf*|zurückgerufen|betroffen|ich habe|wir haben|er hat|sie hat|es gibt|gekauft|benutz*|mein*|unser*',
   fr: "vérifi*|rappel*|concerné*|j'ai|nous avons|on a|il a|elle a|possède|utilise|mon|ma|notre|acheté",
   es: 'revis*|retir*|afectad*|tengo|tenemos|tiene|hay|uso|usa|mi|nuestr*|compr*|verific*',

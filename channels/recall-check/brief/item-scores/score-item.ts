@@ -27,6 +27,7 @@ function identityOf(of: Standing): number {
     (of.isMedicine ? 2 : 0) +
     (!of.hasBrand && of.hasNamedThing ? 1.5 : 0) +
     (of.isBareName && of.isLongName ? 0.5 : 0) +
+    (of.isBareName && of.isWritten ? (of.isInRow || of.isJoined ? 0.5 : 0.25) : 0) +
     (of.hasDetail ? 0.5 : 0)
   );
 }
@@ -41,10 +42,11 @@ function placeOf(of: Standing, identity: number): number {
     (of.isIndefinite ? 0.5 : 0) +
     (of.lead === 'copula' ? 1 : 0) +
     (of.isJoined ? 1 : 0) +
+    (isWeak && NAMELESS.test(of.behind) ? 1.75 : 0) +
     (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
     (ASKED.test(of.before) ? 0.75 : 0) -
-    (!of.isHead && isPlaced ? (isWeak ? 2 : 0.5) : 0) -
-    (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.5) : 0) -
+    (!of.isHead && isPlaced ? (isWeak ? 2 : 0.25) : 0) -
+    (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.25) : 0) -
     (of.isBracketed && isWeak ? 2 : 0) -
     (of.isLetter ? 2 : 0)
   );
@@ -52,7 +54,7 @@ function placeOf(of: Standing, identity: number): number {
 
 /** Spoken of as one that there is, though nothing says whose make. */
 const isOwned = (of: Standing): boolean =>
-  NAMELESS.test(of.behind) || ((of.isHead || of.isInRow) && (of.isDetermined || of.isIndefinite));
+  (of.isHead || of.isInRow) && (of.isDetermined || of.isIndefinite || of.isEntry);
 
 /** What is said of it, right before or behind: the nearer, the more it weighs. */
 function saidOf({ before, behind }: Standing): number {

@@ -21,8 +21,12 @@ export interface Standing {
   isBareName: boolean;
   /** It begins its line, is an entry of a list or a row of a table. */
   isHead: boolean;
+  /** Of a list or table as it is marked. */
+  isEntry: boolean;
   /** It stands in a row of things, with nothing but a mark, a joining word or an article between. */
   isInRow: boolean;
+  /** It has a capital, or nothing has. */
+  isWritten: boolean;
   isLetter: boolean;
   /** Several words that nobody listed, each with a capital. */
   isLongName: boolean;
@@ -71,12 +75,15 @@ export function standingOf(
     hasDetail: has((phrase) => isDate(phrase) || phrase.tokens.some(({ text: word }) => /\d{2}/.test(word))),
     hasPlainThing: has(hasThing) && mention.phrases.some(hasPlain),
     isBareName: !has(hasThing) && !has(hasBrand) && !isCoded && !isMake,
+    isWritten: isNamed,
     isLetter: mention.phrases.every(({ start: from, end: to }) => to - from < 2),
     isLongName: mention.phrases.some((phrase) => phrase.tokens.filter(isWritten).length > 1),
     isHead: (isEntry && index === 0) || !/\p{L}/u.test(line.replace(COUNTED, '')),
+    isEntry: isEntry && index === 0,
     isInRow:
       (index > 0 && previous > from && isRowGap(text.slice(previous, start))) ||
-      (next < to && isRowGap(text.slice(last, next))),
+      (next < to && isRowGap(text.slice(last, next))) ||
+      (to < text.length + 1 && isAlone(text.slice(from, start)) && /^[^.!\n]*\?$/.test(text.slice(end, to + 1))),
     lead: first?.lead ?? null,
     isDetermined: first?.isDetermined ?? false,
     isIndefinite: first?.isIndefinite ?? false,
@@ -109,19 +116,22 @@ const JOINED = /(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|oo
 const isBranded = ({ tokens }: Phrase, isCased: boolean): boolean =>
   tokens.some(({ isBrand, isCapital }) => isBrand && (isCapital || !isCased || tokens.length > 1));
 
+/** Nothing but an article stands before it in its sentence. */
+const isAlone = (before: string): boolean => /^[\s\p{P}]*(?:\p{L}{1,5}\s)?$/u.test(before);
+
 /** A mark or a joining word with at most an article or a number. */
-const isRowGap = (gap: string): boolean => ROW_GAP.test(gap);
+const isRowGap = (gap: string): boolean => ROW_GAP.test(gap.replace(/\([^()]*\)/g, ''));
 const ROW_GAP =
-  /^[\s)"”]*(?:[,;&+/?]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?!\p{L}))(?:[\s,;&+"“(]|(?<!\p{L})\p{L}{1,5}['’]?(?!\p{L})|\d+){0,6}$/iu;
+  /^[\s)"”]*(?:[,;&+?]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?!\p{L}))(?:[\s,;&+"“(]|(?<!\p{L})\p{L}{1,5}['’]?(?!\p{L})|\d+){0,6}$/iu;
 
 const isWritten = ({ class: own, isCapital }: Phrase['tokens'][number]): boolean => own === 'name' && isCapital;
 const hasWrittenName = (phrase: Phrase, isCased: boolean): boolean =>
   hasName(phrase) && (!isCased || phrase.tokens.some(isWritten));
 
 /** "x 4", "qty", "a)" before the thing of a line. */
-const COUNTED = /^[\s\p{P}\p{S}\d]*(?:x|qty|pcs|ea|an?|the|my|our|[a-z])?[\s\p{P}\p{S}\d]*$/iu;
+const COUNTED = /^[\s\p{P}\p{S}\d]*(?:x|qty|pcs|ea|(?:an?|the|my|our)(?: \p{Ll}{2,8})?|[a-z])?[\s\p{P}\p{S}\d]*$/iu;
 
-const SENTENCE_END = /[.!?](?=[\s"”)]+[^\p{Ll}\s])|[;\n]/gu;
+const SENTENCE_END = /[.!?](?=[\s"”)]+[^\p{Ll}\s])|\n/gu;
 
 function sentenceStart(text: string, at: number): number {
   const hit = Array.from(text.slice(0, at).matchAll(SENTENCE_END)).findLast(({ index }) => !isShort(text, index));

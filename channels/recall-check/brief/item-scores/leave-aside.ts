@@ -1,4 +1,6 @@
 import type { Asked } from '../asked.ts';
+import { phrasePattern } from '../../../reading/phrases.ts';
+import { joinParts } from './join-parts.ts';
 import { NAMED, scoreItem, type ItemScore } from './score-item.ts';
 
 export interface Chosen {
@@ -9,14 +11,20 @@ export interface Chosen {
   ruledOut: Asked[];
 }
 
+interface Scored {
+  item: Asked;
+  score: ItemScore;
+}
+
 /** Parts what is asked about from what is only mentioned, by how each thing stands among the others. */
-export function leaveAside(all: readonly Asked[]): Chosen {
+export function leaveAside(named: readonly Asked[]): Chosen {
+  const all = joinParts(named);
   (globalThis as any).__dbg?.(all);
   const scored = all.map((item, at) => ({
     item,
     score: !item.standing || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
   }));
-  const kept = scored.filter(({ score }) => isKept(score, scored.filter((other) => other.score !== score)));
+  const kept = scored.filter((one) => isKept(one, scored));
   const isStrong = kept.some(({ score }) => score.identity >= NAMED);
   if (!isStrong) return { items: [...all], aside: [], ruledOut: [] };
   const left = scored.filter((one) => !kept.includes(one));
@@ -40,9 +48,36 @@ const isCompleted = ({ standing }: Asked, next: Asked | undefined): boolean =>
 const CERTAIN: ItemScore = { identity: 4, position: 1, isReasoned: false };
 
 /** What nothing says more of than what kind of thing it is, or nobody knows, has to stand as a thing of its own does where others are named whole. */
-function isKept({ identity, position }: ItemScore, others: readonly { score: ItemScore }[]): boolean {
-  const named = others.filter(({ score }) => score.identity >= NAMED).length;
-  const share = others.length === 0 ? 0 : named / others.length;
-  return identity + position - (1.5 * share * Math.max(0, NAMED - identity)) / NAMED >= LEAST;
+function isKept(one: Scored, all: readonly Scored[]): boolean {
+  const { identity, position } = one.score;
+  const others = all.filter((other) => other !== one);
+  const named = others.filter(({ score }) => score.identity >= NAMED);
+  const share = others.length === 0 ? 0 : named.length / others.length;
+  const lack = Math.max(0, NAMED - identity) / NAMED;
+  return identity + position - MOST_LACK * share * lack - outsideOf(one, named) >= LEAST;
 }
 const LEAST = 1.1;
+const MOST_LACK = 1.5;
+
+/** Above the first thing that is named whole, on a line of its own, or below the last: what the list is about, or who wrote it. */
+function outsideOf({ item, score }: Scored, named: readonly Scored[]): number {
+  const { standing } = item;
+  if (!standing || standing.isEntry || score.identity >= WHOLE || standing.hasBrand || standing.isIndefinite) return 0;
+  const lines = named.flatMap(({ item: other }) => other.standing?.line ?? []);
+  if (lines.length < 2) return 0;
+  if (lines.every((line) => line > standing.line)) return TITLE.test(`${standing.before}${item.asked}${standing.behind}`) ? 2.5 : 0.5;
+  return standing.isBareName && lines.every((line) => line < standing.line) ? 1.5 : 0;
+}
+const WHOLE = 2.5;
+
+/** What lists, places and days of them are called. */
+const TITLE = phrasePattern({
+  en: 'list|lists|log|inventory|inv|stock|shelf|shelves|cupboard|store|storage|closet|pantry|fridge|walk-in|kitchen|garage|basement|attic|shed|office|room|unit|school|nurse|church|salon|shop|clinic|hall|house|check|checklist|sheet|form|visit|order|receipt|schedule|register|board|audit|count|cleanout|dump|sale|wedding|hotel|shift|intake|pre-trip|today|sunday|monday|tuesday|wednesday|thursday|friday|saturday|plate|vin|model|make|yr|item|items|qty',
+  de: '*liste|bestand|inventar|regal|schrank|lager|keller|küche|garage|büro|praxis|schule|verein|haus|wohnung|formular|bestellung|quittung',
+  fr: 'liste|inventaire|stock|étagère|placard|cave|cuisine|garage|bureau|école|crèche|maison|formulaire|commande|reçu',
+  es: 'lista|inventario|existencias|estante|armario|despensa|cocina|garaje|oficina|escuela|iglesia|parroquia|banco|casa|formulario|pedido|recibo',
+  it: 'elenco|lista|inventario|scaffale|dispensa|cucina|garage|ufficio|scuola|asilo|casa|modulo|ordine|scontrino',
+  pt: 'lista|inventário|estoque|prateleira|despensa|cozinha|garagem|escritório|escola|creche|casa|formulário|pedido|recibo',
+  nl: 'lijst|inventaris|voorraad|plank|kast|kelder|keuken|garage|kantoor|school|opvang|huis|formulier|bestelling|bon',
+  pl: 'lista|inwentarz|magazyn|półka|szafa|piwnica|kuchnia|garaż|biuro|szkoła|przedszkole|dom|formularz|zamówienie|paragon',
+});

@@ -1,4 +1,5 @@
 import { ASKED, BELONGING, GONE, GONE_BEFORE, NAMELESS, OF_OTHERS, PLACED, SAME_MAKER, STILL, WAVED } from './said-around.ts';
+import { isWavedOff } from '../waved-off.ts';
 import type { Standing } from './standing.ts';
 
 /** How much speaks for a thing being asked about, and whether the brief itself says why not. */
@@ -18,6 +19,7 @@ export function scoreItem(standing: Standing): ItemScore {
 }
 
 function identityOf(of: Standing): number {
+  if (of.isAnchored && of.isOneWord && !of.hasBrand && !of.hasCode) return 1;
   if (of.isAnchored) return 3 + (of.hasDetail ? 1 : 0);
   return (
     (of.hasBrand ? 2.5 : 0) +
@@ -38,7 +40,7 @@ function placeOf(of: Standing, identity: number): number {
   const isPlaced = of.lead === 'at' || PLACED.test(of.before);
   const isBelonging = of.lead === 'with' || of.lead === 'for' || BELONGING.test(of.before);
   return (
-    (of.isHead ? 1.75 : of.isInRow ? 1.75 : 0) +
+    (of.isHead ? 1.75 : of.isInRow ? (isShy(of) ? 1 : 1.75) : 0) +
     (of.isIndefinite ? 0.5 : 0) +
     (of.lead === 'copula' ? 1 : 0) +
     (of.isJoined ? 1 : 0) +
@@ -48,9 +50,14 @@ function placeOf(of: Standing, identity: number): number {
     (!of.isHead && isPlaced ? (isWeak ? 2 : 0.25) : 0) -
     (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.25) : 0) -
     (of.isBracketed && isWeak ? 2 : 0) -
-    (of.isLetter ? 2 : 0)
+    (of.isLetter ? 2 : 0) -
+    (of.isCodeAlone ? 1.5 : 0) -
+    (of.isBehindHead && isWeak ? 1 : 0)
   );
 }
+
+/** One word that nobody knows, with a thing on one side of it alone. */
+const isShy = (of: Standing): boolean => of.isBareName && of.isOneWord && !of.isBetween && !of.hasDetail;
 
 /** Spoken of as one that there is, though nothing says whose make. */
 const isOwned = (of: Standing): boolean =>
@@ -59,6 +66,7 @@ const isOwned = (of: Standing): boolean =>
 /** What is said of it, right before or behind: the nearer, the more it weighs. */
 function saidOf({ before, behind }: Standing): number {
   if (STILL.test(behind)) return 0;
+  if (/^[\s"”]*[^\p{L}\p{N}\s]/u.test(behind) && isWavedOff(behind)) return -6;
   const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(behind, pattern)));
   const isBefore = GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR));
   return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);

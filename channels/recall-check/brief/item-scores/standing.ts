@@ -40,6 +40,16 @@ export interface Standing {
   before: string;
   /** What is said behind its name up to the next thing or the end of the sentence. */
   behind: string;
+  /** The line of the text, from 0. */
+  line: number;
+  /** Another thing stands before it on its line or in its entry, with only a mark between. */
+  isBesideLast: boolean;
+  isBetween: boolean;
+  isOneWord: boolean;
+  /** It goes on a line that begins with a thing, among other such lines. */
+  isBehindHead: boolean;
+  /** No name, and no word for a thing: a lot, a date or a serial number. */
+  isCodeAlone: boolean;
   /** Something is named before it in the same sentence. */
   isSecond: boolean;
 }
@@ -65,6 +75,8 @@ export function standingOf(
   const isCoded = has((phrase) => hasCode(phrase) || phrase.labelled.length > 0);
   const isNamed = mention.phrases.some((phrase) => hasWrittenName(phrase, isCased));
   const isMake = mention.phrases.some((phrase) => findMake(text.slice(phrase.start, phrase.end)) === 0);
+  const isBehind = index > 0 && previous > from && isRowGap(text.slice(previous, start));
+  const isBefore = next < to && isRowGap(text.slice(last, next));
   return {
     isAnchored: has((phrase) => anchorIn(phrase, text) !== null),
     hasBrand: isMake || mention.phrases.some((phrase) => isBranded(phrase, isCased)),
@@ -81,8 +93,8 @@ export function standingOf(
     isHead: (isEntry && index === 0) || !/\p{L}/u.test(line.replace(COUNTED, '')),
     isEntry: isEntry && index === 0,
     isInRow:
-      (index > 0 && previous > from && isRowGap(text.slice(previous, start))) ||
-      (next < to && isRowGap(text.slice(last, next))) ||
+      isBehind ||
+      isBefore ||
       (to < text.length + 1 && isAlone(text.slice(from, start)) && /^[^.!\n]*\?$/.test(text.slice(end, to + 1))),
     lead: first?.lead ?? null,
     isDetermined: first?.isDetermined ?? false,
@@ -91,6 +103,12 @@ export function standingOf(
     isBracketed: first?.joint === 'bracket',
     before: withoutRuledOut(text.slice(Math.max(from, previous), start)),
     behind: withoutRuledOut(next < to ? ownOf(text.slice(end, next)) : text.slice(end, to)),
+    line: text.slice(0, start).split('\n').length - 1,
+    isBesideLast: index > 0 && /^[\s,:;()"”–—-]{1,6}$/u.test(text.slice(previous, start)) && !text.slice(previous, start).includes('\n'),
+    isBetween: isBehind && isBefore,
+    isOneWord: mention.phrases.length === 1 && first?.tokens.length === 1,
+    isBehindHead: index > 0 && !isEntry && isListLine(text, start) && !HEAD.test(line),
+    isCodeAlone: isCoded && !isMake && !has(hasThing) && !has(hasBrand) && !has(hasName),
     isSecond: index > 0 && previous > from,
   };
 }
@@ -127,6 +145,18 @@ const ROW_GAP =
 const isWritten = ({ class: own, isCapital }: Phrase['tokens'][number]): boolean => own === 'name' && isCapital;
 const hasWrittenName = (phrase: Phrase, isCased: boolean): boolean =>
   hasName(phrase) && (!isCased || phrase.tokens.some(isWritten));
+
+const HEAD = /^[\s\p{P}\p{S}\d]*$/u;
+/** A short line among short lines, without the end of a sentence. */
+function isListLine(text: string, at: number): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const short = lines.filter((line) => line.length < SHORT_LINE && !/[.!?]\s+\p{Lu}/u.test(line));
+  const from = text.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
+  const own = text.slice(from).split('\n')[0] ?? '';
+  return short.length > FEW_LINES && short.includes(own);
+}
+const SHORT_LINE = 90;
+const FEW_LINES = 2;
 
 /** "x 4", "qty", "a)" before the thing of a line. */
 const COUNTED = /^[\s\p{P}\p{S}\d]*(?:x|qty|pcs|ea|(?:an?|the|my|our)(?: \p{Ll}{2,8})?|[a-z])?[\s\p{P}\p{S}\d]*$/iu;

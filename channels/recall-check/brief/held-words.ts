@@ -1,3 +1,4 @@
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
@@ -36,9 +37,29 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
     if (isBranded && at > 0 && isApart(phrase)) return withoutKnown(reading);
+    if (isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) && !hasBrand(phrase) && !hasCode(phrase))
+      return withoutKnown(reading);
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
 }
+
+/** "Call …", "my aunt …", "love, …": behind such a word stands a person. */
+const isOfSomebody = (before: string): boolean => {
+  const [, word = '', mark = ''] = /(\p{L}[\p{L}'’]*)([.,:]?)\s+$/u.exec(before) ?? [];
+  const lower = foldCase(word);
+  return (
+    (mark === '' && CONTACTS.has(lower)) ||
+    LANGUAGES.some((language) => {
+      const roles = rolesIn(language, lower);
+      return (mark === '' && word.length > 2 && roles.has('people') && !roles.has('talk')) || (word.length > 4 && roles.has('closings'));
+    })
+  );
+};
+const NEARBY = 24;
+const CONTACTS = wordSet(
+  `call text phone ring email ask contact attn cc tell notify treasurer adjuster seller buyer driver supervisor manager secretary coordinator inspector counselor llame llamar pregunte contactar
+  appelez appeler contacter demandez chiamare chiedere contattare ligar perguntar bel vraag dzwonić zadzwoń anrufen`,
+);
 
 /** Behind other words, with nothing that says what it names: beside a thing of a known brand that is somebody, or some place. */
 const isApart = (phrase: Phrase): boolean =>

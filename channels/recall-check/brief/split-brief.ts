@@ -38,8 +38,6 @@ export interface BriefParts {
   items: Asked[];
   ruledOut: string[];
   unread: string[];
-  /** Named beside what is asked about. */
-  aside?: string[];
   /** Codes, years and qualities that belong to none of its things, such as an answer to an ask gives. */
   rest: string;
 }
@@ -48,7 +46,7 @@ export interface BriefParts {
  * The things that a brief asks about, in its order: rows of a table, entries of a numbered or bulleted list, blocks of `name: value` lines, or
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
-export function splitBrief(brief: string): BriefParts {
+export function splitBrief(brief: string): BriefParts & { aside: string[] } {
   const prepared = prepareText(brief);
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));

@@ -38,7 +38,7 @@ export const BELONGING = new RegExp(
 export const OF_OTHERS = phrasePattern({
   en: "neighbor*|neighbour*|landlord*|tenant's|tenants own|roommate*|housemate*|customer's|customers own|guest's|district owns|previous owner*|prior owner*|last owner*|not ours|isn't ours|aren't ours|not mine|isn't mine|not us|borrowed|lent by|he can look up|she can look up|they can look up|somebody else's|someone else's",
   de: 'nachbar*|vermieter*|mitbewohner*|vormieter*|vorbesitzer*|kund*|gehört nicht|gehört uns nicht|nicht unser*|nicht mein*|gehört der|gehört dem|geliehen|geborgt|leihgabe',
-  fr: "voisin*|propriétaire|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|prêté*|emprunté*|celle de ma|celui de mon|celle de mon|celui de ma",
+  fr: "voisin*|propriétaire|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|prêté*|emprunté*|c'est à ton|c'est à ta|c'est à mon|c'est à ma|c'est à son|c'est à sa|celle de ma|celui de mon|celle de mon|celui de ma",
   es: 'vecin*|dueñ*|casero|casera|inquilin*|compañer* de piso|client*|no es nuestr*|no es mí*|no son nuestr*|pertenece|prestad*',
   it: 'vicin* di casa|padrone di casa|padrona di casa|coinquilin*|inquilin*|client*|non è nostr*|non è mi*|appartiene|prestat*|in prestito',
   pt: 'vizinh*|senhorio|senhoria|proprietári*|inquilin*|colega de quarto|client*|não é noss*|não é meu|não é minha|pertence|emprestad*',
@@ -60,7 +60,7 @@ export const GONE = phrasePattern({
 
 /** Waved off: nobody asks about it, or it does not matter. */
 export const WAVED = phrasePattern({
-  en: "skip|ignore|disregard|don't need|don't care|doesn't matter|don't matter|don't count|don't bother|don't worry|leave it|leave out|never mind|nevermind|not included|not asking|not asked|not affected|which is fine|is fine|are fine|n/a|whatever|homemade|home made|made here|we made|i built|i made|not for sale|not needed|no need|wait no|no wait|already checked|was checked|already looked|just wood",
+  en: "skip|ignore|disregard|don't need|don't care|doesn't matter|don't matter|don't count|don't bother|don't worry|leave it|leave out|never mind|nevermind|not included|not asking|not asked|not affected|which is fine|is fine|are fine|n/a|whatever|homemade|home made|we grind|we grow|we bake|we brew|our own garden|own garden|made here|we made|i built|i made|not for sale|not needed|no need|wait no|no wait|already checked|was checked|already looked|just wood",
   de: 'egal|nicht nötig|nicht prüfen|weglassen|nicht wichtig|selbst gebaut|selbstgebaut|selbst gemacht|schon geprüft|nicht betroffen|braucht ihr nicht|nicht dabei',
   fr: "peu importe|pas la peine|ne comptez pas|ne pas compter|ne la comptez|ne le comptez|fait maison|pas besoin|déjà vérifié*|n'importe",
   es: 'no importa*|no hace falta|no cuenta|casero|casera|hecho en casa|ya revisad*|no revis*|ignor*',
@@ -98,7 +98,7 @@ export const STILL = phrasePattern({
 export const GONE_BEFORE = new RegExp(
   `${
     phrasePattern({
-      en: "took|sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about",
+      en: "took|sold the|sold my|sold our|sold his|sold her|we sold|i sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about",
       de: 'verkauften|verschenkten|haben keine|hatten|ohne|außer|nicht',
       fr: "a pris|ont pris|a jeté|avons jeté|ai jeté|ai vendu|avons vendu|a vendu|ai donné|avons donné|n'ai plus|sauf|pas",
       es: 'se llevó|vendí|vendimos|tiré|tiramos|regalé|regalamos|doné|donamos|devolví|menos|excepto|no revis*',

@@ -19,10 +19,10 @@ export function scoreItem(standing: Standing): ItemScore {
 }
 
 function identityOf(of: Standing): number {
-  if (of.isAnchored && of.isOneWord && !of.hasBrand && !of.hasCode) return 1;
+  if (of.isAnchored && of.isOneWord && !of.hasBrand && !of.hasCode && !of.hasDetail) return 1;
   if (of.isAnchored) return 3 + (of.hasDetail ? 1 : 0);
   return (
-    (of.hasBrand ? 2.5 : 0) +
+    (of.hasBrand ? (of.hasThing ? 3 : 2.5) : 0) +
     (of.hasCode ? (of.hasBrand || of.hasThing || of.isHead || of.isInRow ? 1.5 : 1) : 0) +
     (!of.hasBrand && !of.hasNamedThing && of.hasPlainThing ? 1.25 : 0) +
     (SAME_MAKER.test(of.behind) ? NAMED : 0) +
@@ -44,9 +44,10 @@ function placeOf(of: Standing, identity: number): number {
     (of.isIndefinite ? 0.5 : 0) +
     (of.lead === 'copula' ? 1 : 0) +
     (of.isJoined ? 1 : 0) +
-    (isWeak && NAMELESS.test(of.behind) ? 1.75 : 0) +
+    (isWeak && NAMELESS.test(of.behind) ? 2.75 : 0) +
     (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
     (ASKED.test(of.before) ? 0.75 : 0) -
+    (isUnsupported(of) && !of.hasThing && !of.hasCode ? 1.5 : 0) -
     (!of.isHead && isPlaced ? (isWeak ? 2 : 0.25) : 0) -
     (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.25) : 0) -
     (of.isBracketed && isWeak ? 2 : 0) -
@@ -59,12 +60,25 @@ function placeOf(of: Standing, identity: number): number {
 /** One word that nobody knows, with a thing on one side of it alone. */
 const isShy = (of: Standing): boolean => of.isBareName && of.isOneWord && !of.isBetween && !of.hasDetail;
 
+/** In running text, with nothing that says that somebody has it or asks. */
+const isUnsupported = (of: Standing): boolean =>
+  !of.isHead &&
+  !of.isInRow &&
+  !of.isIndefinite &&
+  !of.isJoined &&
+  !of.isCoordinated &&
+  !of.isAnchored &&
+  of.isSecond &&
+  of.lead !== 'copula' &&
+  !ASKED.test(of.before);
+
 /** Spoken of as one that there is, though nothing says whose make. */
 const isOwned = (of: Standing): boolean =>
   (of.isHead || of.isInRow) && (of.isDetermined || of.isIndefinite || of.isEntry);
 
 /** What is said of it, right before or behind: the nearer, the more it weighs. */
-function saidOf({ before, behind }: Standing): number {
+function saidOf({ before, behind, isCorrected }: Standing): number {
+  if (isCorrected) return -6;
   if (STILL.test(behind)) return 0;
   if (/^[\s"”]*[^\p{L}\p{N}\s]/u.test(behind) && isWavedOff(behind)) return -6;
   const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(behind, pattern)));

@@ -45,11 +45,15 @@ export interface Standing {
   /** Another thing stands before it on its line or in its entry, with only a mark between. */
   isBesideLast: boolean;
   isBetween: boolean;
+  /** What is said before it goes on with "and" from the thing before. */
+  isCoordinated: boolean;
   isOneWord: boolean;
   /** It goes on a line that begins with a thing, among other such lines. */
   isBehindHead: boolean;
   /** No name, and no word for a thing: a lot, a date or a serial number. */
   isCodeAlone: boolean;
+  /** "… no wait, it's", "? nope" right behind. */
+  isCorrected: boolean;
   /** Something is named before it in the same sentence. */
   isSecond: boolean;
 }
@@ -77,9 +81,10 @@ export function standingOf(
   const isMake = mention.phrases.some((phrase) => findMake(text.slice(phrase.start, phrase.end)) === 0);
   const isBehind = index > 0 && previous > from && isRowGap(text.slice(previous, start));
   const isBefore = next < to && isRowGap(text.slice(last, next));
+  const isHead = (isEntry && index === 0) || !/\p{L}/u.test(line.replace(COUNTED, ''));
   return {
     isAnchored: has((phrase) => anchorIn(phrase, text) !== null),
-    hasBrand: isMake || mention.phrases.some((phrase) => isBranded(phrase, isCased)),
+    hasBrand: isMake || all.some((phrase) => isBranded(phrase, isCased)),
     hasCode: isCoded,
     isMedicine: has(({ tokens }) => tokens.some(({ kinds }) => kinds.has('medicine'))),
     hasNamedThing: isNamed && has(hasThing),
@@ -90,7 +95,7 @@ export function standingOf(
     isWritten: isNamed,
     isLetter: mention.phrases.every(({ start: from, end: to }) => to - from < 2),
     isLongName: mention.phrases.some((phrase) => phrase.tokens.filter(isWritten).length > 1),
-    isHead: (isEntry && index === 0) || !/\p{L}/u.test(line.replace(COUNTED, '')),
+    isHead,
     isEntry: isEntry && index === 0,
     isInRow:
       isBehind ||
@@ -105,10 +110,12 @@ export function standingOf(
     behind: withoutRuledOut(next < to ? ownOf(text.slice(end, next)) : text.slice(end, to)),
     line: text.slice(0, start).split('\n').length - 1,
     isBesideLast: index > 0 && /^[\s,:;()"”–—-]{1,6}$/u.test(text.slice(previous, start)) && !text.slice(previous, start).includes('\n'),
-    isBetween: isBehind && isBefore,
+    isBetween: isBefore && (isBehind || /:\s*$/.test(text.slice(0, start))),
+    isCoordinated: index > 0 && COORDINATED.test(text.slice(previous, start)),
     isOneWord: mention.phrases.length === 1 && first?.tokens.length === 1,
-    isBehindHead: index > 0 && !isEntry && isListLine(text, start) && !HEAD.test(line),
+    isBehindHead: index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
     isCodeAlone: isCoded && !isMake && !has(hasThing) && !has(hasBrand) && !has(hasName),
+    isCorrected: CORRECTED.test(text.slice(last, Math.min(text.length, last + CORRECTION))),
     isSecond: index > 0 && previous > from,
   };
 }
@@ -130,6 +137,8 @@ const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\
 
 const JOINED = /(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)(?: \p{L}{1,3})?\s+$/iu;
 
+const COORDINATED = /^[\s)"”,;]*(?:and|und|et|y|e|en|i|plus)\s/iu;
+
 /** A brand as it is written, or in small letters beside more than itself: alone and small it may be a word of talk. */
 const isBranded = ({ tokens }: Phrase, isCased: boolean): boolean =>
   tokens.some(({ isBrand, isCapital }) => isBrand && (isCapital || !isCased || tokens.length > 1));
@@ -146,7 +155,6 @@ const isWritten = ({ class: own, isCapital }: Phrase['tokens'][number]): boolean
 const hasWrittenName = (phrase: Phrase, isCased: boolean): boolean =>
   hasName(phrase) && (!isCased || phrase.tokens.some(isWritten));
 
-const HEAD = /^[\s\p{P}\p{S}\d]*$/u;
 /** A short line among short lines, without the end of a sentence. */
 function isListLine(text: string, at: number): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -157,6 +165,15 @@ function isListLine(text: string, at: number): boolean {
 }
 const SHORT_LINE = 90;
 const FEW_LINES = 2;
+
+/** What takes back what was just named, in eight languages: behind a mark, and with a mark or what it really is behind. */
+const TAKING_BACK =
+  'no|nope|nah|wait|no wait|sorry|actually|i mean|rather|scratch that|nein|quatsch|ach nein|ach was|doch nicht|non|non attends|attends|pardon|espera|perdón|mejor dicho|aspetta|anzi|não|não espera|quer dizer|nee|wacht|nie|czekaj|znaczy';
+const CORRECTED = new RegExp(
+  `^["”)]?\\s*(?:[?…,;–—-]|\\.{2,3})+\\s*(?:${TAKING_BACK})(?!\\p{L})(?:\\s*[,.…!?:–—-]|\\s+(?:wait|it|its|it's|that|that's|the|a|an|i mean|attends|espera|aspetta|es|c'est|è|é|het|to|das|der|die|quell[oa])(?!\\p{L}))`,
+  'iu',
+);
+const CORRECTION = 40;
 
 /** "x 4", "qty", "a)" before the thing of a line. */
 const COUNTED = /^[\s\p{P}\p{S}\d]*(?:x|qty|pcs|ea|(?:an?|the|my|our)(?: \p{Ll}{2,8})?|[a-z])?[\s\p{P}\p{S}\d]*$/iu;

@@ -36,6 +36,7 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     const isFull = at > 0 && FULL_NAME.test(reading);
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
+    if (isHeadOfOthers(phrase, text)) return withoutKnown(reading);
     if (isBranded && at > 0 && isApart(phrase)) return withoutKnown(reading);
     if (isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) && !hasBrand(phrase) && !hasCode(phrase))
       return withoutKnown(reading);
@@ -61,6 +62,10 @@ const CONTACTS = wordSet(
   appelez appeler contacter demandez chiamare chiedere contattare ligar perguntar bel vraag dzwonić zadzwoń anrufen`,
 );
 
+/** "The Lindens: Acme crib": what stands before a colon and is no word for a thing may be whose it is. */
+const isHeadOfOthers = (phrase: Phrase, text: string): boolean =>
+  /^\s*:\s/.test(text.slice(phrase.end, phrase.end + 3)) && !hasBrand(phrase) && !hasThing(phrase) && !hasCode(phrase);
+
 /** Behind other words, with nothing that says what it names: beside a thing of a known brand that is somebody, or some place. */
 const isApart = (phrase: Phrase): boolean =>
   (phrase.joint === 'talk' || phrase.lead === 'by' || phrase.lead === 'from') &&
@@ -77,7 +82,7 @@ const PARTING = /[,;:()[\]"“”|•·]+|\s[-–—]+\s|(?<![\p{L}\d])(?:for|fr
 const BRAND_BEFORE = /(?<!\p{L})(?:brand|make|marke|marca|marque|merk)(?: (?:is|ist|es|est|é|è))?[\s:]+$/iu;
 /** For whom, where and with what: no names of the thing itself. */
 const BESIDE: ReadonlySet<Phrase['lead']> = new Set(['for', 'at', 'with'] as const);
-const FULL_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+const FULL_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:['’]s?)?$/u;
 const BRAND_BEHIND = /^\s+brand(?!\p{L})/iu;
 const NEAR = 14;
 

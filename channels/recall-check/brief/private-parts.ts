@@ -13,7 +13,7 @@ import { vinShape } from '../identifiers/vin.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
-import { numbersOfPapers } from './item-scores/numbers-of-papers.ts';
+import { numberedLines, numbersOfPapers } from './item-scores/numbers-of-papers.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
@@ -55,6 +55,7 @@ export function blankPrivate(
     ...rowTags(text),
     ...numbersOfPapers(text),
   ].filter((span) => !isWithin(span, codes));
+  plain.push(...numberedLines(text));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
   plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));

@@ -6,7 +6,7 @@ export function joinParts(all: readonly Asked[]): Asked[] {
   const joined: Asked[] = [];
   for (const [at, item] of all.entries()) {
     const last = joined.at(-1);
-    if (last && isPair(last, item) && !isRow(all, at)) joined.splice(-1, 1, joinTwo(last, item));
+    if (last && ((isPair(last, item) && !isRow(all, at)) || isApposed(last, item) || isAlias(last, item))) joined.splice(-1, 1, joinTwo(last, item));
     else joined.push(item);
   }
   return joined;
@@ -24,6 +24,25 @@ const isPair = ({ standing: first }: Asked, { standing: second }: Asked): boolea
   (first.hasThing || first.isMedicine) &&
   !second.hasThing &&
   (second.hasBrand || second.hasCode);
+
+/** "Her mask, an Acme": the kind of thing, and behind an article whose make it is. */
+const isApposed = ({ standing: first }: Asked, { standing: second }: Asked): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  first.hasThing &&
+  !first.hasBrand &&
+  !first.hasCode &&
+  !first.hasNamedThing &&
+  second.isIndefinite &&
+  second.isSecond &&
+  !second.hasThing &&
+  !second.isAnchored &&
+  second.hasBrand &&
+  /^,\s+\S+\s+$/u.test(second.before);
+
+/** "…, also sold as Acme 12" */
+const isAlias = ({ standing: first }: Asked, { standing: second }: Asked): boolean =>
+  first?.hasThing === true && second?.isAlias === true && second.isSecond && !second.hasThing;
 
 /** Three and more on a line are things of their own. */
 const isRow = (all: readonly Asked[], at: number): boolean =>

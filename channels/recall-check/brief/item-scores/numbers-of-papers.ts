@@ -13,7 +13,7 @@ const PAPERS = [
   'police|sinistre|dossier|permis|contrat|polizza|pratica|permesso|patente|contratto',
   'versicherung(?:snummer|sschein)?|police|schaden(?:nummer)?|aktenzeichen|az\\.|vertrag(?:snummer)?|genehmigung|führerschein',
   'polis(?:nummer)?|schadenummer|dossiernummer|vergunning|rijbewijs|polisa|szkoda|umowa|zezwolenie|dowód|nip|pesel',
-  'claim|policy|permit|licen[cs]e|lic|case|file|badge|locker|gate code|code for the gate|alarm code|registry|certificate|cert',
+  'claim|policy|permit|licen[cs]e|lic|case|file|badge|locker|gate code|code for the gate|alarm code|registry|certificate|cert|house number|mc|usdot|hausnummer|zimmernummer',
 ].join('|');
 const PAPER = new RegExp(
   `(?<![\\p{L}\\d])(?:${PAPERS})(?: ?(?:no|nr|num|número|numéro|numero|n[°º]|id|is|es))?[.:#]{0,2} ?#?` +
@@ -45,3 +45,14 @@ function countedOn(text: string): TextSpan[] {
 const TAGGED = /#\s?([A-Z]{1,5}-?)(\d{3,7})(?![\p{L}\d])/gu;
 const FEWEST = 3;
 const WIDEST = 1_000;
+
+/** "Lot 14  saw", "Lot 15  stove": a word and a number that counts on at the heads of lines number the list, and nothing that stands on a thing. */
+export function numberedLines(text: string): TextSpan[] {
+  const groups = Map.groupBy(Array.from(text.matchAll(NUMBERED)), ([, word = '']) => word.toLowerCase());
+  return [...groups.values()].flatMap((own) => {
+    const numbers = own.map(([, , digits]) => Number(digits));
+    const isCounting = own.length >= FEWEST && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+    return isCounting ? own.map(({ 0: tag, index }) => ({ start: index, end: index + tag.length })) : [];
+  });
+}
+const NUMBERED = /(?<=^[ \t]*)(lot|item|no|nr|pos|unit|rm|room|row|box|bin|bay|station|tag|article|posten|objet|lote|lotto|kavel|pozycja)\.? ?#?(\d{1,4})(?=[\s:.)–-])/gimu;

@@ -48,7 +48,7 @@ export const OF_OTHERS = phrasePattern({
 
 /** It is gone, or goes. */
 export const GONE = phrasePattern({
-  en: "sold|given away|given to|gone|went to|going to the dump|goes to|went with|already took|took the|took it|took home|tossed|toss|threw|thrown|trash|trashed|binned|junk|junked|scrapped|scrap|donated|returned|stolen|dumped|used up|ate|eaten|finished|flushed|claimed by|spoken for|stays with|staying with|stays w/|wants them back|wants it back|give back|used to have|used to own|no longer|don't have|didn't keep|never had|never bought|in pieces|shot|returned it|recycled|goodwill|passed on|handed down to",
+  en: "sold|hauled|hauled off|given away|given to|gone|went to|going to the dump|goes to|went with|already took|took the|took it|took home|tossed|toss|threw|thrown|trash|trashed|binned|junk|junked|scrapped|scrap|donated|returned|stolen|dumped|used up|ate|eaten|finished|flushed|claimed by|spoken for|stays with|staying with|stays w/|wants them back|wants it back|give back|used to have|used to own|no longer|don't have|didn't keep|never had|never bought|in pieces|shot|returned it|recycled|goodwill|passed on|handed down to",
   de: 'verkauft|verschenkt|weggegeben|weitergegeben|weggeworfen|entsorgt|verschrottet|gestohlen|gespendet|zurückgegeben|zurückgeschickt|nicht mehr|geht an|bekommt|hatten wir|hatte ich|im müll|aufgebraucht',
   fr: "vendu*|donné*|jeté*|rendu*|volé*|renvoyé*|n'a plus|n'ai plus|poubelle|déchetterie|offert*|repris*|garde",
   es: 'vendi*|vendí|regal*|regaló|tiré|tiramos|tirad*|donad*|doné|devolví|devuelt*|robad*|ya no|a la basura|se llevó|se quedó',
@@ -60,7 +60,7 @@ export const GONE = phrasePattern({
 
 /** Waved off: nobody asks about it, or it does not matter. */
 export const WAVED = phrasePattern({
-  en: "skip|ignore|disregard|don't need|don't care|doesn't matter|don't matter|don't count|don't bother|don't worry|leave it|leave out|never mind|nevermind|not included|not asking|not asked|not affected|which is fine|is fine|are fine|n/a|whatever|homemade|home made|we grind|we grow|we bake|we brew|our own garden|own garden|made here|we made|i built|i made|not for sale|not needed|no need|wait no|no wait|already checked|was checked|already looked|just wood",
+  en: "skip|ignore|disregard|don't need|don't care|doesn't matter|don't matter|don't count|don't bother|don't worry|leave it|leave out|never mind|nevermind|not included|not asking|not asked|not affected|which is fine|is fine|are fine|n/a|whatever|his problem|her problem|their problem|homemade|home made|we grind|we grow|we bake|we brew|our own garden|own garden|made here|we made|i built|i made|not for sale|not needed|no need|wait no|no wait|already checked|was checked|already looked|just wood",
   de: 'egal|nicht nötig|nicht prüfen|weglassen|nicht wichtig|selbst gebaut|selbstgebaut|selbst gemacht|schon geprüft|nicht betroffen|braucht ihr nicht|nicht dabei',
   fr: "peu importe|pas la peine|ne comptez pas|ne pas compter|ne la comptez|ne le comptez|fait maison|pas besoin|déjà vérifié*|n'importe",
   es: 'no importa*|no hace falta|no cuenta|casero|casera|hecho en casa|ya revisad*|no revis*|ignor*',

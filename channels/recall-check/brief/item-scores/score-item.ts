@@ -23,13 +23,14 @@ function identityOf(of: Standing): number {
   if (of.isAnchored) return 3 + (of.hasDetail ? 1 : 0);
   return (
     (of.hasBrand ? (of.hasThing ? 3 : 2.5) : 0) +
-    (of.hasCode ? (of.hasBrand || of.hasThing || of.isHead || of.isInRow ? 1.5 : 1) : 0) +
+    (of.hasCode ? (of.hasBrand || of.hasThing || of.isHead || of.isInRow ? 1.5 : of.isCodeApart ? 0.5 : 1) : 0) +
     (!of.hasBrand && !of.hasNamedThing && of.hasPlainThing ? 1.25 : 0) +
     (SAME_MAKER.test(of.behind) ? NAMED : 0) +
     (of.isMedicine ? 2 : 0) +
     (!of.hasBrand && of.hasNamedThing ? 1.5 : 0) +
     (of.isBareName && of.isLongName ? 0.5 : 0) +
     (of.isBareName && of.isWritten ? (of.isInRow || of.isJoined ? 0.5 : 0.25) : 0) +
+    (of.hasShortCode && !of.hasCode ? 1 : 0) +
     (of.hasDetail ? 0.5 : 0)
   );
 }
@@ -47,6 +48,7 @@ function placeOf(of: Standing, identity: number): number {
     (isWeak && NAMELESS.test(of.behind) ? 2.75 : 0) +
     (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
     (ASKED.test(of.before) ? 0.75 : 0) -
+    (of.isTown && !of.hasThing && !of.hasCode ? 2.5 : 0) -
     (isUnsupported(of) && !of.hasThing && !of.hasCode ? 1.5 : 0) -
     (!of.isHead && isPlaced ? (isWeak ? 2 : 0.25) : 0) -
     (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.25) : 0) -

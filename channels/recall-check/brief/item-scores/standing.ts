@@ -50,8 +50,16 @@ export interface Standing {
   isOneWord: boolean;
   /** It goes on a line that begins with a thing, among other such lines. */
   isBehindHead: boolean;
+  /** Its code stands in other words than its name. */
+  isCodeApart: boolean;
+  /** "Sole E25": a name with a letter and two figures. */
+  hasShortCode: boolean;
+  /** "Also sold as …": another name of the one before. */
+  isAlias: boolean;
   /** No name, and no word for a thing: a lot, a date or a serial number. */
   isCodeAlone: boolean;
+  /** One word behind "in": where somebody lives, whoever sells under that name. */
+  isTown: boolean;
   /** "… no wait, it's", "? nope" right behind. */
   isCorrected: boolean;
   /** Something is named before it in the same sentence. */
@@ -76,7 +84,7 @@ export function standingOf(
   const to = sentenceEnd(text, end);
   const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
   const has = (test: (phrase: Phrase) => boolean): boolean => all.some(test);
-  const isCoded = has((phrase) => hasCode(phrase) || phrase.labelled.length > 0);
+  const isCoded = has(isOfCode);
   const isNamed = mention.phrases.some((phrase) => hasWrittenName(phrase, isCased));
   const isMake = mention.phrases.some((phrase) => findMake(text.slice(phrase.start, phrase.end)) === 0);
   const isBehind = index > 0 && previous > from && isRowGap(text.slice(previous, start));
@@ -114,7 +122,11 @@ export function standingOf(
     isCoordinated: index > 0 && COORDINATED.test(text.slice(previous, start)),
     isOneWord: mention.phrases.length === 1 && first?.tokens.length === 1,
     isBehindHead: index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
+    isCodeApart: !all.some((phrase) => isOfCode(phrase) && phrase.joint !== 'comma'),
+    hasShortCode: mention.phrases.some(hasShortCode),
+    isAlias: ALIAS.test(text.slice(Math.max(0, start - 24), start)),
     isCodeAlone: isCoded && !isMake && !has(hasThing) && !has(hasBrand) && !has(hasName),
+    isTown: first?.tokens.length === 1 && IN.test(text.slice(0, start)),
     isCorrected: CORRECTED.test(text.slice(last, Math.min(text.length, last + CORRECTION))),
     isSecond: index > 0 && previous > from,
   };
@@ -137,6 +149,16 @@ const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\
 
 const JOINED = /(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)(?: \p{L}{1,3})?\s+$/iu;
 
+/** A model, serial or lot number: a date that is printed on it is none. */
+const isOfCode = (phrase: Phrase): boolean =>
+  phrase.labelled.length > 0 ? phrase.labelled.some(({ label }) => !DATES.has(label)) : hasCode(phrase);
+const DATES: ReadonlySet<string> = new Set(['made', 'best by', 'size']);
+const hasShortCode = ({ tokens }: Phrase): boolean =>
+  tokens.some(({ text }, at) => /^\p{Lu}{1,2}-?\d{1,3}$/u.test(text) && tokens.slice(0, at).some(isWritten));
+const ALIAS =
+  /(?<!\p{L})(?:(?:also |was )?(?:sold|known|labell?ed|branded|badged)|a\.?k\.?a\.?|vendue?s? (?:sous|comme)|verkauft|vendid[oa]|vendut[oa]|verkocht|and|y|und|et)(?:,| )+(?:as|under|als|como|come|comme)\s+$|aka\s+$/iu;
+
+const IN = /(?<!\p{L})(?:in|à|en|em|nach|w|near|aus)\s+$/iu;
 const COORDINATED = /^[\s)"”,;]*(?:and|und|et|y|e|en|i|plus)\s/iu;
 
 /** A brand as it is written, or in small letters beside more than itself: alone and small it may be a word of talk. */
@@ -147,7 +169,12 @@ const isBranded = ({ tokens }: Phrase, isCased: boolean): boolean =>
 const isAlone = (before: string): boolean => /^[\s\p{P}]*(?:\p{L}{1,5}\s)?$/u.test(before);
 
 /** A mark or a joining word with at most an article or a number. */
-const isRowGap = (gap: string): boolean => ROW_GAP.test(gap.replace(/\([^()]*\)/g, ''));
+const isRowGap = (gap: string): boolean => {
+  const plain = gap.replace(/\([^()]*\)/g, '');
+  return ROW_GAP.test(plain) || NOUN_GAP.test(plain);
+};
+/** One longer word may say what it is in a language whose words for things are not all known. */
+const NOUN_GAP = /^[\s)"”]*(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L}))\s+(?:\p{L}{1,4}\s+)?\p{Ll}{4,16}\s+$/u;
 const ROW_GAP =
   /^[\s)"”]*(?:[,;&+?]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?!\p{L}))(?:[\s,;&+"“(]|(?<!\p{L})\p{L}{1,5}['’]?(?!\p{L})|\d+){0,6}$/iu;
 

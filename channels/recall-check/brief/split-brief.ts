@@ -8,6 +8,7 @@ import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
 import { isBareAmongWords, isBareName } from './bare-names.ts';
+import { withoutSections } from './item-scores/sections.ts';
 import { leaveAside } from './item-scores/leave-aside.ts';
 import { standingOf } from './item-scores/standing.ts';
 import { isSaidAgain, isSortOf } from './said-again.ts';
@@ -47,14 +48,14 @@ export interface BriefParts {
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
 export function splitBrief(brief: string): BriefParts & { aside: string[] } {
-  const prepared = prepareText(brief);
+  const prepared = prepareText(withoutSections(brief));
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
   const whole = withoutOwners(prepared, context);
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
-  const chosen = leaveAside(parts.items.filter((item) => !isOut(item.text)));
+  const chosen = leaveAside(parts.items.filter((item) => !isOut(item.text)), brief);
   const out = [...parts.items.filter((item) => isOut(item.text)), ...chosen.ruledOut];
   return {
     ...parts,

@@ -1,6 +1,8 @@
 import type { Asked } from '../asked.ts';
 import { phrasePattern } from '../../../reading/phrases.ts';
+import { foldWords } from '../../words/fold-words.ts';
 import { joinParts } from './join-parts.ts';
+import { isContrasted, onlyAskedKinds, OTHERS_HAVE } from './restricted.ts';
 import { NAMED, scoreItem, type ItemScore } from './score-item.ts';
 
 export interface Chosen {
@@ -17,17 +19,24 @@ interface Scored {
 }
 
 /** Parts what is asked about from what is only mentioned, by how each thing stands among the others. */
-export function leaveAside(named: readonly Asked[]): Chosen {
+export function leaveAside(named: readonly Asked[], brief: string): Chosen {
+  const only = onlyAskedKinds(brief);
+  const isOthers = isContrasted(brief);
   const all = joinParts(named);
   (globalThis as any).__dbg?.(all);
   const scored = all.map((item, at) => ({
     item,
     score: !item.standing || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
   }));
-  const kept = scored.filter((one) => isKept(one, scored));
+  const judged = passOn(scored.map((one) => (isOthers ? withContrast(one) : one)));
+  const isOnly = only !== null && judged.some((one) => one.score.identity >= WHOLE && isOfKinds(one.item, only)) ? only : null;
+  const kept = judged
+    .map((one) => (isOnly && !isOfKinds(one.item, isOnly) ? ruledOut(one) : one))
+    .filter((one) => isKept(one, judged));
   const isStrong = kept.some(({ score }) => score.identity >= NAMED);
   if (!isStrong) return { items: [...all], aside: [], ruledOut: [] };
-  const left = scored.filter((one) => !kept.includes(one));
+  const items = new Set(kept.map(({ item }) => item));
+  const left = judged.filter(({ item }) => !items.has(item));
   return {
     items: kept.map(({ item }) => item),
     aside: left.filter(({ score }) => !score.isReasoned).map(({ item }) => item),
@@ -45,7 +54,34 @@ const isCompleted = ({ standing }: Asked, next: Asked | undefined): boolean =>
   !standing.hasBrand &&
   !standing.hasCode;
 
-const CERTAIN: ItemScore = { identity: 4, position: 1, isReasoned: false };
+const ruledOut = ({ item, score }: Scored): Scored => ({
+  item,
+  score: { ...score, position: score.position - SAID, isReasoned: true, isByBefore: true },
+});
+const SAID = 6;
+
+/** What somebody else has, where the writer tells it from their own. */
+const withContrast = (one: Scored): Scored =>
+  OTHERS_HAVE.test(one.item.standing?.before ?? '') ? ruledOut(one) : one;
+
+/** "She has an Acme, a Lumo and a Zeta": what is said before the first of a row is said of each. */
+function passOn(all: Scored[]): Scored[] {
+  const passed: Scored[] = [];
+  for (const [at, one] of all.entries()) {
+    const last = passed.at(-1);
+    const isNext = at > 0 && one.item.standing?.isBehindRow === true;
+    const isOut = last !== undefined && last.score.isReasoned && last.score.isByBefore;
+    passed.push(isNext && isOut && !one.score.isReasoned ? { ...ruledOut(one), score: { ...ruledOut(one).score, isByBefore: true } } : one);
+  }
+  return passed;
+}
+
+const isOfKinds = ({ text }: Asked, kinds: readonly string[][]): boolean => {
+  const words = new Set(foldWords(text));
+  return kinds.some((own) => own.every((word) => words.has(word)));
+};
+
+const CERTAIN: ItemScore = { identity: 4, position: 1, isReasoned: false, isByBefore: false };
 
 /** What nothing says more of than what kind of thing it is, or nobody knows, has to stand as a thing of its own does where others are named whole. */
 function isKept(one: Scored, all: readonly Scored[]): boolean {

@@ -98,10 +98,10 @@ export const STILL = phrasePattern({
 export const GONE_BEFORE = new RegExp(
   `${
     phrasePattern({
-      en: "took|sold the|sold my|sold our|sold his|sold her|we sold|i sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about",
-      de: 'verkauften|verschenkten|haben keine|hatten|ohne|außer|nicht',
-      fr: "a pris|ont pris|a jeté|avons jeté|ai jeté|ai vendu|avons vendu|a vendu|ai donné|avons donné|n'ai plus|sauf|pas",
-      es: 'se llevó|vendí|vendimos|tiré|tiramos|regalé|regalamos|doné|donamos|devolví|menos|excepto|no revis*',
+      en: "took|sold the|sold my|sold our|sold his|sold her|we sold|i sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about|heard that|read that|saw that|saw on tv that|news said|says the",
+      de: 'gelesen, dass|gehört, dass|gelesen dass|gehört dass|verkauften|verschenkten|haben keine|hatten|ohne|außer|nicht',
+      fr: "a pris|ont pris|a jeté|avons jeté|ai jeté|ai vendu|avons vendu|a vendu|ai donné|avons donné|n'ai plus|sauf|pas|à la télé que|lu que|entendu que|vu que",
+      es: 'se llevó|vendí|vendimos|tiré|tiramos|regalé|regalamos|doné|donamos|devolví|menos|excepto|no revis*|vi que|oí que|leí que',
       it: 'ha preso|ho venduto|abbiamo venduto|ho buttato|abbiamo buttato|ho regalato|abbiamo regalato|tranne|non',
       pt: 'levou|vendi|vendemos|joguei fora|jogamos fora|dei|demos|doei|doamos|menos|exceto',
       nl: 'verkochten|behalve|niet|geen',

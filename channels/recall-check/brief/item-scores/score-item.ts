@@ -10,12 +10,14 @@ export interface ItemScore {
   position: number;
   /** The brief gives a reason: gone, somebody else's, waved off. */
   isReasoned: boolean;
+  /** The reason stands before it, and may be said of a row of things. */
+  isByBefore: boolean;
 }
 
 export function scoreItem(standing: Standing): ItemScore {
   const identity = identityOf(standing);
   const said = saidOf(standing);
-  return { identity, position: placeOf(standing, identity) + said, isReasoned: said < 0 };
+  return { identity, position: placeOf(standing, identity) + said, isReasoned: said < 0, isByBefore: said < 0 && isGoneBefore(standing) };
 }
 
 function identityOf(of: Standing): number {
@@ -79,14 +81,25 @@ const isOwned = (of: Standing): boolean =>
   (of.isHead || of.isInRow) && (of.isDetermined || of.isIndefinite || of.isEntry);
 
 /** What is said of it, right before or behind: the nearer, the more it weighs. */
-function saidOf({ before, behind, isCorrected }: Standing): number {
+function saidOf(of: Standing): number {
+  const { behind, isCorrected } = of;
   if (isCorrected) return -6;
   if (STILL.test(behind)) return 0;
-  if (/^[\s"”]*[^\p{L}\p{N}\s]/u.test(behind) && isWavedOff(behind)) return -6;
+  if (isSaidBehind(behind)) return -6;
   const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(behind, pattern)));
-  const isBefore = GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR));
+  const isBefore = isGoneBefore(of);
   return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);
 }
+
+const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
+  !isSaidToBe && (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+
+/** Of the clauses behind it, each behind a mark, one waves it off. */
+const isSaidBehind = (behind: string): boolean =>
+  behind
+    .slice(0, FAR)
+    .split(/(?=[,;(–—:]|\.{2,3}|\s-\s|->|→)/u)
+    .some((clause) => /^[\s"”]*[^\p{L}\p{N}\s]/u.test(clause) && isWavedOff(clause));
 
 const NEAR = 32;
 const FAR = 90;

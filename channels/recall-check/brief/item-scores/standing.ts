@@ -44,6 +44,8 @@ export interface Standing {
   line: number;
   /** Another thing stands before it on its line or in its entry, with only a mark between. */
   isBesideLast: boolean;
+  /** The thing before it is the one before in its row. */
+  isBehindRow: boolean;
   isBetween: boolean;
   /** What is said before it goes on with "and" from the thing before. */
   isCoordinated: boolean;
@@ -54,6 +56,8 @@ export interface Standing {
   isCodeApart: boolean;
   /** "Sole E25": a name with a letter and two figures. */
   hasShortCode: boolean;
+  /** "Ours is an Acme" */
+  isSaidToBe: boolean;
   /** "Also sold as …": another name of the one before. */
   isAlias: boolean;
   /** No name, and no word for a thing: a lot, a date or a serial number. */
@@ -105,6 +109,7 @@ export function standingOf(
     isLongName: mention.phrases.some((phrase) => phrase.tokens.filter(isWritten).length > 1),
     isHead,
     isEntry: isEntry && index === 0,
+    isBehindRow: isBehind,
     isInRow:
       isBehind ||
       isBefore ||
@@ -124,6 +129,7 @@ export function standingOf(
     isBehindHead: index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
     isCodeApart: !all.some((phrase) => isOfCode(phrase) && phrase.joint !== 'comma'),
     hasShortCode: mention.phrases.some(hasShortCode),
+    isSaidToBe: mention.phrases.some((phrase) => phrase.lead === 'copula'),
     isAlias: ALIAS.test(text.slice(Math.max(0, start - 24), start)),
     isCodeAlone: isCoded && !isMake && !has(hasThing) && !has(hasBrand) && !has(hasName),
     isTown: first?.tokens.length === 1 && IN.test(text.slice(0, start)),

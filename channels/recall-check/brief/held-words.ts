@@ -18,7 +18,7 @@ import type { Phrase } from './phrase.ts';
  */
 export function heldOf({ phrases, details }: Mention, text: string, isBare: boolean): string[] {
   const isThere = phrases.some((phrase) => hasThing(phrase));
-  const isBranded = phrases.some((phrase) => hasBrand(phrase));
+  const isBranded = [...phrases, ...details].some((phrase) => hasBrand(phrase));
   return [...phrases, ...details].flatMap((phrase, at) => {
     const isNaming =
       phrase.lead === 'by' ||
@@ -37,7 +37,7 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
     if (isHeadOfOthers(phrase, text)) return withoutKnown(reading);
-    if (isBranded && at > 0 && isApart(phrase)) return withoutKnown(reading);
+    if (isBranded && (at > 0 ? isApart(phrase) : isFarFrom(phrase, [...phrases, ...details].slice(1), text))) return withoutKnown(reading);
     if (isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) && !hasBrand(phrase) && !hasCode(phrase))
       return withoutKnown(reading);
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
@@ -65,6 +65,13 @@ const CONTACTS = wordSet(
 /** "The Lindens: Acme crib": what stands before a colon and is no word for a thing may be whose it is. */
 const isHeadOfOthers = (phrase: Phrase, text: string): boolean =>
   /^\s*:\s/.test(text.slice(phrase.end, phrase.end + 3)) && !hasBrand(phrase) && !hasThing(phrase) && !hasCode(phrase);
+
+/** The first word of a thing that says nothing of it, in another sentence than its brand. */
+const isFarFrom = (phrase: Phrase, others: readonly Phrase[], text: string): boolean =>
+  !hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !hasCode(phrase) &&
+  others.every(({ start }) => /[.!?\n]/.test(text.slice(phrase.end, start)));
 
 /** Behind other words, with nothing that says what it names: beside a thing of a known brand that is somebody, or some place. */
 const isApart = (phrase: Phrase): boolean =>

@@ -62,9 +62,9 @@ const joinTwo = (first: Asked, second: Asked): Asked => ({
 
 const together = (first: Standing, second: Standing): Standing => ({
   ...first,
-  hasBrand: second.hasBrand,
-  hasCode: second.hasCode,
+  hasBrand: first.hasBrand || second.hasBrand,
+  hasCode: first.hasCode || second.hasCode,
   hasDetail: first.hasDetail || second.hasDetail,
-  hasNamedThing: true,
+  hasNamedThing: first.hasNamedThing || second.isWritten || second.hasBrand,
   behind: second.behind,
 });

@@ -28,7 +28,7 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
     item,
     score: !item.standing || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
   }));
-  const judged = passOn(scored.map((one) => (isOthers ? withContrast(one) : one)));
+  const judged = namedAgain(passOn(scored.map((one) => (isOthers ? withContrast(one) : one))));
   const isOnly = only !== null && judged.some((one) => one.score.identity >= WHOLE && isOfKinds(one.item, only)) ? only : null;
   const kept = judged
     .map((one) => (isOnly && !isOfKinds(one.item, isOnly) ? ruledOut(one) : one))
@@ -38,10 +38,24 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
   const items = new Set(kept.map(({ item }) => item));
   const left = judged.filter(({ item }) => !items.has(item));
   return {
-    items: kept.map(({ item }) => item),
+    items: kept.map(({ item }) => withoutLoneCodes(item)),
     aside: left.filter(({ score }) => !score.isReasoned).map(({ item }) => item),
     ruledOut: left.filter(({ score }) => score.isReasoned).map(({ item }) => item),
   };
+}
+
+/** A number beside words of which nothing says that they name a thing, in the midst of others, may be anybody's: it is not sent. */
+function withoutLoneCodes(item: Asked): Asked {
+  const { standing } = item;
+  const isLone =
+    standing?.hasCode === true &&
+    !standing.isLabelled &&
+    !standing.isAnchored &&
+    !standing.hasBrand &&
+    !standing.hasThing &&
+    !standing.isHead &&
+    !standing.isInRow;
+  return isLone ? { ...item, held: [...item.held, ...foldWords(item.text).filter((word) => /\d/.test(word))] } : item;
 }
 
 /** "My husband's bicycle, a Lumo": the next name says whose make it is. */
@@ -75,6 +89,31 @@ function passOn(all: Scored[]): Scored[] {
   }
   return passed;
 }
+
+/** "The Acme went back", behind "my Acme sleeper": one that was named before is no other one, and what is said of it then holds. */
+function namedAgain(all: Scored[]): Scored[] {
+  const again = all.flatMap((one, at) => {
+    const standing = one.item.standing;
+    if (!standing?.isDetermined || standing.isIndefinite || standing.isEntry || at === 0) return [];
+    const words = foldWords(one.item.text);
+    const before = all.slice(0, at).filter(({ item }) => isWithin(words, item.text));
+    // What was swapped for it may be gone, and it is there.
+    const isLeft = before.every(({ score }) => score.isReasoned) && !one.score.isReasoned;
+    return before.length > 0 && !isLeft ? [{ one, before }] : [];
+  });
+  const gone = new Set(again.flatMap(({ one, before }) => (one.score.isReasoned && before.length === 1 ? before.filter((own) => isAsLong(own, one)) : [])));
+  const dropped = new Set(again.map(({ one }) => one));
+  return all.filter((one) => !dropped.has(one)).map((one) => (gone.has(one) ? ruledOut(one) : one));
+}
+
+const isAsLong = (before: Scored, again: Scored): boolean =>
+  foldWords(before.item.text).length <= foldWords(again.item.text).length + MOST_MORE;
+const MOST_MORE = 3;
+
+const isWithin = (words: string[], text: string): boolean => {
+  const own = new Set(foldWords(text));
+  return words.length > 0 && words.every((word) => own.has(word));
+};
 
 const isOfKinds = ({ text }: Asked, kinds: readonly string[][]): boolean => {
   const words = new Set(foldWords(text));

@@ -36,19 +36,19 @@ export const BELONGING = new RegExp(
 
 /** Somebody else's, or left behind. */
 export const OF_OTHERS = phrasePattern({
-  en: "neighbor*|neighbour*|landlord*|tenant's|tenants own|roommate*|housemate*|customer's|customers own|guest's|district owns|previous owner*|prior owner*|last owner*|not ours|isn't ours|aren't ours|not mine|isn't mine|not us|borrowed|lent by|he can look up|she can look up|they can look up|somebody else's|someone else's",
-  de: 'nachbar*|vermieter*|mitbewohner*|vormieter*|vorbesitzer*|kund*|gehört nicht|gehört uns nicht|nicht unser*|nicht mein*|gehört der|gehört dem|geliehen|geborgt|leihgabe',
-  fr: "voisin*|propriétaire|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|prêté*|emprunté*|c'est à ton|c'est à ta|c'est à mon|c'est à ma|c'est à son|c'est à sa|celle de ma|celui de mon|celle de mon|celui de ma",
-  es: 'vecin*|dueñ*|casero|casera|inquilin*|compañer* de piso|client*|no es nuestr*|no es mí*|no son nuestr*|pertenece|prestad*',
-  it: 'vicin* di casa|padrone di casa|padrona di casa|coinquilin*|inquilin*|client*|non è nostr*|non è mi*|appartiene|prestat*|in prestito',
-  pt: 'vizinh*|senhorio|senhoria|proprietári*|inquilin*|colega de quarto|client*|não é noss*|não é meu|não é minha|pertence|emprestad*',
-  nl: 'buurman*|buurvrouw*|buren|huisbaas|huisgenoot*|huurder*|vorige bewoner*|vorige eigenaar|klant*|niet van ons|niet van mij|hoort er niet bij|geleend',
-  pl: 'sąsiad*|właściciel*|współlokator*|najemc*|lokator*|klient*|nie nasz*|nie mój|nie moja|nie moje|należy do|pożyczon*',
+  en: "neighbor*|neighbour*|landlord*|the customers|customers'|client's|clients'|guests'|visitor's|boarder's|renter's|sitter's|nanny's|vendor's|contractor's|building's|management's|hoa's|rental company*|is rented|are rented|is leased|a loaner|property of|not in the sale|stays with the house|came with the apartment|came with the rental|came with the place|not ours to|tenant's|tenants own|roommate*|housemate*|customer's|customers own|guest's|district owns|previous owner*|prior owner*|last owner*|not ours|isn't ours|aren't ours|not mine|isn't mine|not us|borrowed|lent by|he can look up|she can look up|they can look up|somebody else's|someone else's",
+  de: 'nachbar*|vermieter*|gemietet*|leihgerät|gehört meinem|gehört meiner|ist von meinem|ist von meiner|der verwaltung|mitbewohner*|vormieter*|vorbesitzer*|kund*|gehört nicht|gehört uns nicht|nicht unser*|nicht mein*|gehört der|gehört dem|geliehen|geborgt|leihgabe',
+  fr: "voisin*|propriétaire|loué*|appartient à|est à ma|est à mon|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|prêté*|emprunté*|c'est à ton|c'est à ta|c'est à mon|c'est à ma|c'est à son|c'est à sa|celle de ma|celui de mon|celle de mon|celui de ma",
+  es: 'vecin*|dueñ*|casero|casera|inquilin*|alquilad*|rentad*|es de mi|son de mi|compañer* de piso|client*|no es nuestr*|no es mí*|no son nuestr*|pertenece|prestad*',
+  it: 'vicin* di casa|padrone di casa|padrona di casa|coinquilin*|inquilin*|noleggiat*|in affitto|è di mi*|client*|non è nostr*|non è mi*|appartiene|prestat*|in prestito',
+  pt: 'vizinh*|senhorio|senhoria|alugad*|é do meu|é da minha|proprietári*|inquilin*|colega de quarto|client*|não é noss*|não é meu|não é minha|pertence|emprestad*',
+  nl: 'buurman*|buurvrouw*|buren|huisbaas|huisgenoot*|gehuurd*|is van mijn|huurder*|vorige bewoner*|vorige eigenaar|klant*|niet van ons|niet van mij|hoort er niet bij|geleend',
+  pl: 'sąsiad*|właściciel*|wynajęt*|jest prywatn*|należą do|współlokator*|najemc*|lokator*|klient*|nie nasz*|nie mój|nie moja|nie moje|należy do|pożyczon*',
 });
 
 /** It is gone, or goes. */
 export const GONE = phrasePattern({
-  en: "sold|hauled|hauled off|given away|given to|gone|went to|going to the dump|goes to|went with|already took|took the|took it|took home|tossed|toss|threw|thrown|trash|trashed|binned|junk|junked|scrapped|scrap|donated|returned|stolen|dumped|used up|ate|eaten|finished|flushed|claimed by|spoken for|stays with|staying with|stays w/|wants them back|wants it back|give back|used to have|used to own|no longer|don't have|didn't keep|never had|never bought|in pieces|shot|returned it|recycled|goodwill|passed on|handed down to",
+  en: "sold|hauled|hauled off|given away|given to|gone|went to|went back|goes back|sent back|garbage|rubbish|refunded|went missing|scrapped|wrecked|totaled|repossessed|exchanged|pawned|auctioned|rehomed|regifted|freecycled|to the curb|on the curb|dumpster|landfill|composted|fed it to|fed to|all gone|ran out|bottle empty|is empty|picked up by|came and got|took it back|cancelled|canceled|never arrived|didn't arrive|got rid of|getting rid of|moved out with|passed down|promised to|fell apart|outgrew|outgrown|going to the dump|goes to|went with|already took|took the|took it|took home|tossed|toss|threw|thrown|trash|trashed|binned|junk|junked|scrapped|scrap|donated|returned|stolen|dumped|used up|ate|eaten|finished|flushed|claimed by|spoken for|stays with|staying with|stays w/|wants them back|wants it back|give back|used to have|used to own|no longer|don't have|didn't keep|never had|never bought|in pieces|shot|returned it|recycled|goodwill|passed on|handed down to",
   de: 'verkauft|verschenkt|weggegeben|weitergegeben|weggeworfen|entsorgt|verschrottet|gestohlen|gespendet|zurückgegeben|zurückgeschickt|nicht mehr|geht an|bekommt|hatten wir|hatte ich|im müll|aufgebraucht',
   fr: "vendu*|donné*|jeté*|rendu*|volé*|renvoyé*|n'a plus|n'ai plus|poubelle|déchetterie|offert*|repris*|garde",
   es: 'vendi*|vendí|regal*|regaló|tiré|tiramos|tirad*|donad*|doné|devolví|devuelt*|robad*|ya no|a la basura|se llevó|se quedó',
@@ -98,7 +98,7 @@ export const STILL = phrasePattern({
 export const GONE_BEFORE = new RegExp(
   `${
     phrasePattern({
-      en: "took|sold the|sold my|sold our|sold his|sold her|we sold|i sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about|heard that|read that|saw that|saw on tv that|news said|says the",
+      en: "took|swapped my|swapped our|traded in|upgraded from|switched from|sold the|sold my|sold our|sold his|sold her|we sold|i sold|gave away|gave him|gave her|gave them|threw out|threw away|tossed|donated|returned|dumped|junked|scrapped|left the|left the old|got rid of|used to have|used to own|no longer have|don't have|never had|no more|ditched|forget|forget about|skip|ignore|not|never mind|except|except for|wants|heard about|read about|heard that|read that|saw that|saw on tv that|news said|says the",
       de: 'gelesen, dass|gehört, dass|gelesen dass|gehört dass|verkauften|verschenkten|haben keine|hatten|ohne|außer|nicht',
       fr: "a pris|ont pris|a jeté|avons jeté|ai jeté|ai vendu|avons vendu|a vendu|ai donné|avons donné|n'ai plus|sauf|pas|à la télé que|lu que|entendu que|vu que",
       es: 'se llevó|vendí|vendimos|tiré|tiramos|regalé|regalamos|doné|donamos|devolví|menos|excepto|no revis*|vi que|oí que|leí que',
@@ -134,3 +134,20 @@ export const SAME_MAKER = phrasePattern({
   nl: 'hetzelfde merk|zelfde merk|dezelfde fabrikant',
   pl: 'tej samej marki|ten sam producent|tej samej firmy',
 });
+
+/** A house, firm or club, behind the name that it goes by. */
+export const INSTITUTION = new RegExp(
+  `^['’]?s?\\s+(?:\\S{1,9}\\s+)?${
+    phrasePattern({
+      en: 'pantry|school|church|clinic|hospital|shop|store|market|center|centre|club|camp|day care|daycare|nursery|library|department|dept|company|services|agency|association|committee|rep|guy|dealer|dealership|tech|technician|office|hotline|website',
+      de: 'schule|kirche|klinik|krankenhaus|laden|verein|kita|bücherei|firma|händler|vertreter',
+      fr: 'école|église|clinique|hôpital|magasin|club|crèche|garderie|bibliothèque',
+      es: 'escuela|iglesia|clínica|hospital|tienda|club|guardería|biblioteca',
+      it: 'scuola|chiesa|clinica|ospedale|negozio|asilo|biblioteca',
+      pt: 'escola|igreja|clínica|hospital|loja|clube|creche|biblioteca',
+      nl: 'school|kerk|kliniek|ziekenhuis|winkel|vereniging|opvang|bibliotheek',
+      pl: 'szkoła|kościół|klinika|szpital|sklep|klub|przedszkole|biblioteka',
+    }).source
+  }`,
+  'iu',
+);

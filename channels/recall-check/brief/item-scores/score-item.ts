@@ -1,4 +1,4 @@
-import { ASKED, BELONGING, GONE, GONE_BEFORE, NAMELESS, OF_OTHERS, PLACED, SAME_MAKER, STILL, WAVED } from './said-around.ts';
+import { ASKED, BELONGING, GONE, GONE_BEFORE, INSTITUTION, NAMELESS, OF_OTHERS, PLACED, SAME_MAKER, STILL, WAVED } from './said-around.ts';
 import { isWavedOff } from '../waved-off.ts';
 import type { Standing } from './standing.ts';
 
@@ -51,6 +51,7 @@ function placeOf(of: Standing, identity: number): number {
     (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
     (ASKED.test(of.before) ? 0.75 : 0) -
     (of.isTown && !of.hasThing && !of.hasCode ? 2.5 : 0) -
+    (identity < 3 && !of.isHead && INSTITUTION.test(of.behind) ? 2.5 : 0) -
     (isUnsupported(of) && !of.hasThing && !of.hasCode ? 1.5 : 0) -
     (!of.isHead && isPlaced ? (isWeak ? 2 : 0.25) : 0) -
     (!of.isHead && isBelonging ? (isWeak ? 1.5 : 0.25) : 0) -

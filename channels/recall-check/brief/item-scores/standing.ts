@@ -54,6 +54,7 @@ export interface Standing {
   isBehindHead: boolean;
   /** Its code stands in other words than its name. */
   isCodeApart: boolean;
+  isLabelled: boolean;
   /** "Sole E25": a name with a letter and two figures. */
   hasShortCode: boolean;
   /** "Ours is an Acme" */
@@ -80,12 +81,13 @@ export function standingOf(
   const all = [...mention.phrases, ...mention.details];
   const [first] = mention.phrases;
   const [start, end] = [first?.start ?? 0, mention.phrases.at(-1)?.end ?? 0];
+  const said = first?.end ?? 0;
   const last = endOf(mention, named[index + 1]);
   const previous = Math.min(start, endOf(named[index - 1] ?? NOTHING, mention));
   const starts = [named[index + 1]?.phrases[0], ...others].flatMap((other) => other?.start ?? []);
   const next = Math.min(text.length, ...starts.filter((at) => at >= end));
   const from = sentenceStart(text, start);
-  const to = sentenceEnd(text, end);
+  const to = sentenceEnd(text, said);
   const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
   const has = (test: (phrase: Phrase) => boolean): boolean => all.some(test);
   const isCoded = has(isOfCode);
@@ -120,13 +122,14 @@ export function standingOf(
     isJoined: first?.joint === 'plus' || JOINED.test(text.slice(Math.max(0, start - 24), start)),
     isBracketed: first?.joint === 'bracket',
     before: withoutRuledOut(text.slice(Math.max(from, previous), start)),
-    behind: withoutRuledOut(next < to ? ownOf(text.slice(end, next)) : text.slice(end, to)),
+    behind: withoutRuledOut(next < to ? ownOf(text.slice(said, next)) : text.slice(said, to)),
     line: text.slice(0, start).split('\n').length - 1,
     isBesideLast: index > 0 && /^[\s,:;()"”–—-]{1,6}$/u.test(text.slice(previous, start)) && !text.slice(previous, start).includes('\n'),
     isBetween: isBefore && (isBehind || /:\s*$/.test(text.slice(0, start))),
     isCoordinated: index > 0 && COORDINATED.test(text.slice(previous, start)),
     isOneWord: mention.phrases.length === 1 && first?.tokens.length === 1,
     isBehindHead: index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
+    isLabelled: has((phrase) => phrase.labelled.length > 0),
     isCodeApart: !all.some((phrase) => isOfCode(phrase) && phrase.joint !== 'comma'),
     hasShortCode: mention.phrases.some(hasShortCode),
     isSaidToBe: mention.phrases.some((phrase) => phrase.lead === 'copula'),

@@ -46,7 +46,7 @@ function placeOf(of: Standing, identity: number): number {
     (of.isHead ? 1.75 : of.isInRow ? (isShy(of) ? 1 : 1.75) : 0) +
     (of.isIndefinite ? 0.5 : 0) +
     (of.lead === 'copula' ? 1 : 0) +
-    (of.isJoined ? 1 : 0) +
+    (of.isJoined ? (of.isDetermined ? 1.75 : 1) : 0) +
     (isWeak && NAMELESS.test(of.behind) ? 2.75 : 0) +
     (isWeak && of.hasThing && isOwned(of) ? 1 : 0) +
     (ASKED.test(of.before) ? 0.75 : 0) -
@@ -93,7 +93,7 @@ function saidOf(of: Standing): number {
 }
 
 const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
-  !isSaidToBe && (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+  !isSaidToBe && !ASKED_ABOUT.test(before) && (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
 
 /** Of the clauses behind it, each behind a mark, one waves it off. */
 const isSaidBehind = (behind: string): boolean =>
@@ -111,3 +111,7 @@ const clauseOf = (before: string): string => before.slice(before.search(/[^,;:()
 
 /** From here on something says which one it is. */
 export const NAMED = 1.5;
+
+/** "What about my neighbour's …": asked about, whosever it is. */
+const ASKED_ABOUT =
+  /(?:(?:what|how) about|and also|please check|was ist mit|und was ist mit|et pour|qu['’]en est-il|qué hay de|qué tal|e per|che dire|e quanto|en (?:de|het|hoe zit)|a co z)(?!\p{L})[^.!?]{0,30}$/iu;

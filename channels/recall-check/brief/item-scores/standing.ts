@@ -156,7 +156,8 @@ const ownOf = (gap: string): string => gap.slice(0, Math.max(0, gap.search(/[,;:
 /** Rewritten by readers before: "(not the …)". */
 const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\)/g, ' ');
 
-const JOINED = /(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)(?: \p{L}{1,3})?\s+$/iu;
+const JOINED =
+  /(?:(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)|[.!?;\n]\s*(?:and|und|et|y|e|en|i))(?: \p{L}{1,3})?\s+$/iu;
 
 /** A model, serial or lot number: a date that is printed on it is none. */
 const isOfCode = (phrase: Phrase): boolean =>

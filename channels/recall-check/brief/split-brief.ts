@@ -164,7 +164,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const told = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
   const kept = form.isEntry
     ? told
-    : told.filter((mention) => !isBareName(mention, told, text) && !isSaidAgain(mention, told, text));
+    : told.filter((mention) => !isSaidAgain(mention, told, text));
   const bare = told.filter((mention) => !kept.includes(mention));
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text, context),

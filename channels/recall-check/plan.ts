@@ -27,7 +27,11 @@ export function planItems(brief: Brief, { items, ruledOut, unread, aside }: Retu
       goal: `Find out whether “${shorten(asked)}” is recalled`,
     })),
     sources: lookups.map(({ request }) => request),
-    asks: [...items.flatMap((item) => askOf(item, lookups.length === 0)), ...askAboutUnread(unread), ...askAboutAside(aside)],
+    asks: [
+      ...items.flatMap((item) => askOf(item, lookups.length === 0)),
+      ...askAboutUnread(unread),
+      ...askAboutAside(aside),
+    ],
     reading: { items: items as unknown as JsonObject[], ruledOut, unread, aside },
     noMeasure: 'Recalls have nothing to measure',
   };

@@ -37,8 +37,13 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
     if (isHeadOfOthers(phrase, text)) return withoutKnown(reading);
-    if (isBranded && (at > 0 ? isApart(phrase) : isFarFrom(phrase, [...phrases, ...details].slice(1), text))) return withoutKnown(reading);
-    if (isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) && !hasBrand(phrase) && !hasCode(phrase))
+    if (isBranded && (at > 0 ? isApart(phrase) : isFarFrom(phrase, [...phrases, ...details].slice(1), text)))
+      return withoutKnown(reading);
+    if (
+      isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) &&
+      !hasBrand(phrase) &&
+      !hasCode(phrase)
+    )
       return withoutKnown(reading);
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
@@ -52,7 +57,10 @@ const isOfSomebody = (before: string): boolean => {
     (mark === '' && CONTACTS.has(lower)) ||
     LANGUAGES.some((language) => {
       const roles = rolesIn(language, lower);
-      return (mark === '' && word.length > 2 && roles.has('people') && !roles.has('talk')) || (word.length > 4 && roles.has('closings'));
+      return (
+        (mark === '' && word.length > 2 && roles.has('people') && !roles.has('talk')) ||
+        (word.length > 4 && roles.has('closings'))
+      );
     })
   );
 };
@@ -80,7 +88,9 @@ const isApart = (phrase: Phrase): boolean =>
   !hasThing(phrase) &&
   !hasCode(phrase);
 const withoutKnown = (reading: string): string[] =>
-  (reading.match(WORD) ?? []).filter((word) => /^\p{L}/u.test(word) && kindsOf(foldWord(word)).size === 0).flatMap((word) => splitWords(word));
+  (reading.match(WORD) ?? [])
+    .filter((word) => /^\p{L}/u.test(word) && kindsOf(foldWord(word)).size === 0)
+    .flatMap((word) => splitWords(word));
 
 /** The same of a text that stands for itself, such as an answer to an ask: it names what is asked about at its head. */
 export const heldWords = (text: string): string[] => text.split(PARTING).flatMap((part, at) => heldIn(part, at === 0));

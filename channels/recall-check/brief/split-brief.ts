@@ -7,7 +7,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
-import { isBareAmongWords, isBareName } from './bare-names.ts';
+import { isBareAmongWords } from './bare-names.ts';
 import { withoutSections } from './item-scores/sections.ts';
 import { leaveAside } from './item-scores/leave-aside.ts';
 import { standingOf } from './item-scores/standing.ts';
@@ -55,7 +55,10 @@ export function splitBrief(brief: string): BriefParts & { aside: string[] } {
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
-  const chosen = leaveAside(parts.items.filter((item) => !isOut(item.text)), brief);
+  const chosen = leaveAside(
+    parts.items.filter((item) => !isOut(item.text)),
+    brief,
+  );
   const out = [...parts.items.filter((item) => isOut(item.text)), ...chosen.ruledOut];
   return {
     ...parts,
@@ -162,9 +165,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
   const told = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
-  const kept = form.isEntry
-    ? told
-    : told.filter((mention) => !isSaidAgain(mention, told, text));
+  const kept = form.isEntry ? told : told.filter((mention) => !isSaidAgain(mention, told, text));
   const bare = told.filter((mention) => !kept.includes(mention));
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text, context),

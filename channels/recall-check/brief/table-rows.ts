@@ -105,15 +105,19 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     const decides = hasHead ? head.findIndex((cell) => DECIDES.test(cell)) : -1;
     const isDeclined = (cells: string[]): boolean => decides >= 0 && DECLINED.test(cells[decides] ?? '');
     const found = kept
-      .map((cells) => ruledOutIf(isDeclined(cells), rowOf(
-          cells.map((cell, at) =>
-            isAside[at] === true ||
-            (hasHead && hasNames && labels[at] === undefined && !tells(cell) && !isWavedOff(cell))
-              ? ''
-              : cell,
+      .map((cells) =>
+        ruledOutIf(
+          isDeclined(cells),
+          rowOf(
+            cells.map((cell, at) =>
+              isAside[at] === true ||
+              (hasHead && hasNames && labels[at] === undefined && !tells(cell) && !isWavedOff(cell))
+                ? ''
+                : cell,
+            ),
+            hasHead ? labels : [],
           ),
-          hasHead ? labels : [],
-        )),
+        ),
       )
       .filter((row) => /[\p{L}\d]/u.test(row));
     const codes = hasHead

@@ -34,7 +34,12 @@ export function fillPlan({ brief, draft, text, records, partial }: FillInput): P
   const known = wordsOf(said);
   const unread = byRules.unread.filter((piece) => !isSubset(content(piece), known));
   const dropped = chosen.dropped.map(({ item }) => item.asked);
-  const plan = planItems(brief, { items, ruledOut: byRules.ruledOut, unread: [...unread, ...dropped], aside: byRules.aside ?? [] });
+  const plan = planItems(brief, {
+    items,
+    ruledOut: byRules.ruledOut,
+    unread: [...unread, ...dropped],
+    aside: byRules.aside ?? [],
+  });
   return {
     ...plan,
     asks: [...plan.asks, ...askAboutOthers(chosen)],

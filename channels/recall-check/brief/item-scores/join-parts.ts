@@ -6,7 +6,8 @@ export function joinParts(all: readonly Asked[]): Asked[] {
   const joined: Asked[] = [];
   for (const [at, item] of all.entries()) {
     const last = joined.at(-1);
-    if (last && ((isPair(last, item) && !isRow(all, at)) || isApposed(last, item) || isAlias(last, item))) joined.splice(-1, 1, joinTwo(last, item));
+    if (last && ((isPair(last, item) && !isRow(all, at)) || isApposed(last, item) || isAlias(last, item)))
+      joined.splice(-1, 1, joinTwo(last, item));
     else joined.push(item);
   }
   return joined;

@@ -7,7 +7,8 @@ export function joinVins(items: readonly Item[]): Item[] {
     if (!item.vin?.isWhole || item.vehicle || item.number) continue;
     const year = yearOf(item.vin.vin);
     const fits = joined.filter(
-      ({ vehicle, vin, problem }) => vehicle && !vin && problem === null && vehicle.years.some((own) => isYear(own, year)),
+      ({ vehicle, vin, problem }) =>
+        vehicle && !vin && problem === null && vehicle.years.some((own) => isYear(own, year)),
     );
     const [only, ...others] = fits;
     if (!only || others.length > 0) continue;

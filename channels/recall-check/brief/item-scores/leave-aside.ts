@@ -23,13 +23,13 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
   const only = onlyAskedKinds(brief);
   const isOthers = isContrasted(brief);
   const all = joinParts(named);
-  (globalThis as any).__dbg?.(all);
   const scored = all.map((item, at) => ({
     item,
     score: !item.standing || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
   }));
   const judged = namedAgain(passOn(scored.map((one) => (isOthers ? withContrast(one) : one))));
-  const isOnly = only !== null && judged.some((one) => one.score.identity >= WHOLE && isOfKinds(one.item, only)) ? only : null;
+  const isOnly =
+    only !== null && judged.some((one) => one.score.identity >= WHOLE && isOfKinds(one.item, only)) ? only : null;
   const kept = judged
     .map((one) => (isOnly && !isOfKinds(one.item, isOnly) ? ruledOut(one) : one))
     .filter((one) => isKept(one, judged));
@@ -75,8 +75,7 @@ const ruledOut = ({ item, score }: Scored): Scored => ({
 const SAID = 6;
 
 /** What somebody else has, where the writer tells it from their own. */
-const withContrast = (one: Scored): Scored =>
-  OTHERS_HAVE.test(one.item.standing?.before ?? '') ? ruledOut(one) : one;
+const withContrast = (one: Scored): Scored => (OTHERS_HAVE.test(one.item.standing?.before ?? '') ? ruledOut(one) : one);
 
 /** "She has an Acme, a Lumo and a Zeta": what is said before the first of a row is said of each. */
 function passOn(all: Scored[]): Scored[] {
@@ -85,7 +84,11 @@ function passOn(all: Scored[]): Scored[] {
     const last = passed.at(-1);
     const isNext = at > 0 && one.item.standing?.isBehindRow === true;
     const isOut = last !== undefined && last.score.isReasoned && last.score.isByBefore;
-    passed.push(isNext && isOut && !one.score.isReasoned ? { ...ruledOut(one), score: { ...ruledOut(one).score, isByBefore: true } } : one);
+    passed.push(
+      isNext && isOut && !one.score.isReasoned
+        ? { ...ruledOut(one), score: { ...ruledOut(one).score, isByBefore: true } }
+        : one,
+    );
   }
   return passed;
 }
@@ -101,7 +104,11 @@ function namedAgain(all: Scored[]): Scored[] {
     const isLeft = before.every(({ score }) => score.isReasoned) && !one.score.isReasoned;
     return before.length > 0 && !isLeft ? [{ one, before }] : [];
   });
-  const gone = new Set(again.flatMap(({ one, before }) => (one.score.isReasoned && before.length === 1 ? before.filter((own) => isAsLong(own, one)) : [])));
+  const gone = new Set(
+    again.flatMap(({ one, before }) =>
+      one.score.isReasoned && before.length === 1 ? before.filter((own) => isAsLong(own, one)) : [],
+    ),
+  );
   const dropped = new Set(again.map(({ one }) => one));
   return all.filter((one) => !dropped.has(one)).map((one) => (gone.has(one) ? ruledOut(one) : one));
 }
@@ -140,14 +147,15 @@ function outsideOf({ item, score }: Scored, named: readonly Scored[]): number {
   if (!standing || standing.isEntry || score.identity >= WHOLE || standing.hasBrand || standing.isIndefinite) return 0;
   const lines = named.flatMap(({ item: other }) => other.standing?.line ?? []);
   if (lines.length < 2) return 0;
-  if (lines.every((line) => line > standing.line)) return TITLE.test(`${standing.before}${item.asked}${standing.behind}`) ? 2.5 : 0.5;
+  if (lines.every((line) => line > standing.line))
+    return TITLE.test(`${standing.before}${item.asked}${standing.behind}`) ? 2.5 : 0.5;
   return standing.isBareName && lines.every((line) => line < standing.line) ? 1.5 : 0;
 }
 const WHOLE = 2.5;
 
 /** What lists, places and days of them are called. */
 const TITLE = phrasePattern({
-  en: 'list|lists|log|inventory|inv|stock|shelf|shelves|cupboard|store|storage|closet|pantry|fridge|walk-in|kitchen|garage|basement|attic|shed|office|room|unit|school|nurse|church|salon|shop|clinic|hall|house|check|checklist|sheet|form|visit|order|receipt|schedule|register|board|audit|count|cleanout|dump|sale|wedding|hotel|shift|intake|pre-trip|today|sunday|monday|tuesday|wednesday|thursday|friday|saturday|plate|vin|model|make|yr|item|items|qty',
+  en: 'appliances|electronics|equipment|furniture|belongings|goods|clearout|list|lists|log|inventory|inv|stock|shelf|shelves|cupboard|store|storage|closet|pantry|fridge|walk-in|walk in|kitchen|garage|basement|attic|shed|office|room|unit|school|nurse|church|salon|shop|clinic|hall|house|check|checklist|sheet|form|visit|order|receipt|schedule|register|board|audit|count|cleanout|dump|sale|wedding|hotel|shift|intake|pre-trip|today|sunday|monday|tuesday|wednesday|thursday|friday|saturday|plate|vin|model|make|yr|item|items|qty',
   de: '*liste|bestand|inventar|regal|schrank|lager|keller|küche|garage|büro|praxis|schule|verein|haus|wohnung|formular|bestellung|quittung',
   fr: 'liste|inventaire|stock|étagère|placard|cave|cuisine|garage|bureau|école|crèche|maison|formulaire|commande|reçu',
   es: 'lista|inventario|existencias|estante|armario|despensa|cocina|garaje|oficina|escuela|iglesia|parroquia|banco|casa|formulario|pedido|recibo',

@@ -51,8 +51,10 @@ export function numberedLines(text: string): TextSpan[] {
   const groups = Map.groupBy(Array.from(text.matchAll(NUMBERED)), ([, word = '']) => word.toLowerCase());
   return [...groups.values()].flatMap((own) => {
     const numbers = own.map(([, , digits]) => Number(digits));
-    const isCounting = own.length >= FEWEST && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+    const isCounting =
+      own.length >= FEWEST && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
     return isCounting ? own.map(({ 0: tag, index }) => ({ start: index, end: index + tag.length })) : [];
   });
 }
-const NUMBERED = /(?<=^[ \t]*)(lot|item|no|nr|pos|unit|rm|room|row|box|bin|bay|station|tag|article|posten|objet|lote|lotto|kavel|pozycja)\.? ?#?(\d{1,4})(?=[\s:.)–-])/gimu;
+const NUMBERED =
+  /(?<=^[ \t]*)(lot|item|no|nr|pos|unit|rm|room|row|box|bin|bay|station|tag|article|posten|objet|lote|lotto|kavel|pozycja)\.? ?#?(\d{1,4})(?=[\s:.)–-])/gimu;

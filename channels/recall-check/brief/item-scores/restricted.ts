@@ -37,7 +37,9 @@ export function onlyAskedKinds(text: string): string[][] | null {
   const [, things = ''] = ONLY.exec(text) ?? [];
   const kinds = things
     .split(JOINT)
-    .map((thing) => foldWords(thing).filter((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing')))
+    .map((thing) =>
+      foldWords(thing).filter((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing')),
+    )
     .filter((words) => words.length > 0);
   return kinds.length > 0 ? kinds : null;
 }

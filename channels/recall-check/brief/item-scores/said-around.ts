@@ -36,14 +36,14 @@ export const BELONGING = new RegExp(
 
 /** Somebody else's, or left behind. */
 export const OF_OTHERS = phrasePattern({
-  en: "neighbor*|neighbour*|landlord*|the customers|customers'|client's|clients'|guests'|visitor's|boarder's|renter's|sitter's|nanny's|vendor's|contractor's|building's|management's|hoa's|rental company*|is rented|are rented|is leased|a loaner|property of|not in the sale|stays with the house|came with the apartment|came with the rental|came with the place|not ours to|tenant's|tenants own|roommate*|housemate*|customer's|customers own|guest's|district owns|previous owner*|prior owner*|last owner*|not ours|isn't ours|aren't ours|not mine|isn't mine|not us|borrowed|lent by|he can look up|she can look up|they can look up|somebody else's|someone else's",
-  de: 'nachbar*|vermieter*|gemietet*|leihgerät|gehört meinem|gehört meiner|ist von meinem|ist von meiner|der verwaltung|mitbewohner*|vormieter*|vorbesitzer*|kund*|gehört nicht|gehört uns nicht|nicht unser*|nicht mein*|gehört der|gehört dem|geliehen|geborgt|leihgabe',
-  fr: "voisin*|propriétaire|loué*|appartient à|est à ma|est à mon|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|prêté*|emprunté*|c'est à ton|c'est à ta|c'est à mon|c'est à ma|c'est à son|c'est à sa|celle de ma|celui de mon|celle de mon|celui de ma",
-  es: 'vecin*|dueñ*|casero|casera|inquilin*|alquilad*|rentad*|es de mi|son de mi|compañer* de piso|client*|no es nuestr*|no es mí*|no son nuestr*|pertenece|prestad*',
-  it: 'vicin* di casa|padrone di casa|padrona di casa|coinquilin*|inquilin*|noleggiat*|in affitto|è di mi*|client*|non è nostr*|non è mi*|appartiene|prestat*|in prestito',
-  pt: 'vizinh*|senhorio|senhoria|alugad*|é do meu|é da minha|proprietári*|inquilin*|colega de quarto|client*|não é noss*|não é meu|não é minha|pertence|emprestad*',
-  nl: 'buurman*|buurvrouw*|buren|huisbaas|huisgenoot*|gehuurd*|is van mijn|huurder*|vorige bewoner*|vorige eigenaar|klant*|niet van ons|niet van mij|hoort er niet bij|geleend',
-  pl: 'sąsiad*|właściciel*|wynajęt*|jest prywatn*|należą do|współlokator*|najemc*|lokator*|klient*|nie nasz*|nie mój|nie moja|nie moje|należy do|pożyczon*',
+  en: "neighbor*|neighbour*|landlord*|the customers|customers'|client's|clients'|guests'|visitor's|boarder's|renter's|sitter's|nanny's|vendor's|contractor's|building's|management's|hoa's|rental company*|is rented|are rented|is leased|a loaner|property of|not in the sale|stays with the house|came with the apartment|came with the rental|came with the place|not ours to|tenant's|tenants own|roommate*|housemate*|customer's|customers own|guest's|district owns|previous owner*|prior owner*|last owner*|not ours|isn't ours|aren't ours|not mine|isn't mine|not us|he can look up|she can look up|they can look up|somebody else's|someone else's",
+  de: 'nachbar*|vermieter*|gemietet*|leihgerät|gehört meinem|gehört meiner|ist von meinem|ist von meiner|der verwaltung|mitbewohner*|vormieter*|vorbesitzer*|kund*|gehört nicht|gehört uns nicht|nicht unser*|nicht mein*|gehört der|gehört dem',
+  fr: "voisin*|propriétaire|loué*|appartient à|est à ma|est à mon|colocataire*|locataire*|ancien propriétaire|client*|pas à nous|pas à moi|pas le nôtre|pas la nôtre|appartient|c'est à ton|c'est à ta|c'est à mon|c'est à ma|c'est à son|c'est à sa|celle de ma|celui de mon|celle de mon|celui de ma",
+  es: 'vecin*|dueñ*|casero|casera|inquilin*|alquilad*|rentad*|es de mi|son de mi|compañer* de piso|client*|no es nuestr*|no es mí*|no son nuestr*|pertenece',
+  it: 'vicin* di casa|padrone di casa|padrona di casa|coinquilin*|inquilin*|noleggiat*|in affitto|è di mi*|client*|non è nostr*|non è mi*|appartiene',
+  pt: 'vizinh*|senhorio|senhoria|alugad*|é do meu|é da minha|proprietári*|inquilin*|colega de quarto|client*|não é noss*|não é meu|não é minha|pertence',
+  nl: 'buurman*|buurvrouw*|buren|huisbaas|huisgenoot*|gehuurd*|is van mijn|huurder*|vorige bewoner*|vorige eigenaar|klant*|niet van ons|niet van mij|hoort er niet bij',
+  pl: 'sąsiad*|właściciel*|wynajęt*|jest prywatn*|należą do|współlokator*|najemc*|lokator*|klient*|nie nasz*|nie mój|nie moja|nie moje|należy do',
 });
 
 /** It is gone, or goes. */
@@ -72,7 +72,7 @@ export const WAVED = phrasePattern({
 
 /** Whoever writes asks about it, or has it. */
 export const ASKED = phrasePattern({
-  en: 'check|recall|recalled|recalls|look up|looked up|is it safe|affected|we have|i have|we own|i own|we got|i got|she has|he has|they have|there is|there’s|there\'s|we use|i use|uses|one is|ours is|mine is|what about|how about|my|our|also',
+  en: "check|recall|recalled|recalls|look up|looked up|is it safe|affected|we have|i have|we own|i own|we got|i got|she has|he has|they have|there is|there’s|there's|we use|i use|uses|one is|ours is|mine is|what about|how about|my|our|also",
   de: 'prüfen|rückruf*|zurückgerufen|betroffen|ich habe|wir haben|er hat|sie hat|es gibt|gekauft|benutz*|mein*|unser*',
   fr: "vérifi*|rappel*|concerné*|j'ai|nous avons|on a|il a|elle a|possède|utilise|mon|ma|notre|acheté",
   es: 'revis*|retir*|afectad*|tengo|tenemos|tiene|hay|uso|usa|mi|nuestr*|compr*|verific*',
@@ -84,14 +84,14 @@ export const ASKED = phrasePattern({
 
 /** It is meant all the same. */
 export const STILL = phrasePattern({
-  en: 'but include|but check|check anyway|tell me anyway|anyway|still ours|but ours|but mine|still use|check it too|include it|all the same',
-  de: 'trotzdem|aber prüf*|aber unser*|noch unser*',
-  fr: 'quand même|mais vérifi*|mais à nous',
-  es: 'igual|de todos modos|pero revis*|pero es nuestr*',
-  it: 'comunque|lo stesso|ma controll*',
-  pt: 'mesmo assim|de qualquer forma|mas verific*',
-  nl: 'toch|maar check*|maar van ons',
-  pl: 'mimo to|i tak|ale sprawdz*',
+  en: 'borrowed|on loan to us|lent to us|but include|but check|check anyway|tell me anyway|anyway|still ours|but ours|but mine|still use|check it too|include it|all the same',
+  de: 'geliehen|ausgeliehen|geborgt|trotzdem|aber prüf*|aber unser*|noch unser*',
+  fr: 'prêté*|emprunté*|quand même|mais vérifi*|mais à nous',
+  es: 'prestad*|me prestó|nos prestó|igual|de todos modos|pero revis*|pero es nuestr*',
+  it: 'prestat*|in prestito|comunque|lo stesso|ma controll*',
+  pt: 'emprestad*|mesmo assim|de qualquer forma|mas verific*',
+  nl: 'geleend|toch|maar check*|maar van ons',
+  pl: 'pożyczon*|mimo to|i tak|ale sprawdz*',
 });
 
 /** What was done with the thing that stands right behind. At the end of what is said before it. */

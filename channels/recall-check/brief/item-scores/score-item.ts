@@ -1,4 +1,16 @@
-import { ASKED, BELONGING, GONE, GONE_BEFORE, INSTITUTION, NAMELESS, OF_OTHERS, PLACED, SAME_MAKER, STILL, WAVED } from './said-around.ts';
+import {
+  ASKED,
+  BELONGING,
+  GONE,
+  GONE_BEFORE,
+  INSTITUTION,
+  NAMELESS,
+  OF_OTHERS,
+  PLACED,
+  SAME_MAKER,
+  STILL,
+  WAVED,
+} from './said-around.ts';
 import { isWavedOff } from '../waved-off.ts';
 import type { Standing } from './standing.ts';
 
@@ -17,7 +29,12 @@ export interface ItemScore {
 export function scoreItem(standing: Standing): ItemScore {
   const identity = identityOf(standing);
   const said = saidOf(standing);
-  return { identity, position: placeOf(standing, identity) + said, isReasoned: said < 0, isByBefore: said < 0 && isGoneBefore(standing) };
+  return {
+    identity,
+    position: placeOf(standing, identity) + said,
+    isReasoned: said < 0,
+    isByBefore: said < 0 && isGoneBefore(standing),
+  };
 }
 
 function identityOf(of: Standing): number {
@@ -44,6 +61,7 @@ function placeOf(of: Standing, identity: number): number {
   const isBelonging = of.lead === 'with' || of.lead === 'for' || BELONGING.test(of.before);
   return (
     (of.isHead ? 1.75 : of.isInRow ? (isShy(of) ? 1 : 1.75) : 0) +
+    (of.isEntry && of.isWritten ? 1 : 0) +
     (of.isIndefinite ? 0.5 : 0) +
     (of.lead === 'copula' ? 1 : 0) +
     (of.isJoined ? (of.isDetermined ? 1.75 : 1) : 0) +
@@ -87,13 +105,16 @@ function saidOf(of: Standing): number {
   if (isCorrected) return -6;
   if (STILL.test(behind)) return 0;
   if (isSaidBehind(behind)) return -6;
-  const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(behind, pattern)));
+  const said = behind.replace(SOLD_AT, ' ');
+  const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(said, pattern)));
   const isBefore = isGoneBefore(of);
   return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);
 }
 
 const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
-  !isSaidToBe && !ASKED_ABOUT.test(before) && (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+  !isSaidToBe &&
+  !ASKED_ABOUT.test(before) &&
+  (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
 
 /** Of the clauses behind it, each behind a mark, one waves it off. */
 const isSaidBehind = (behind: string): boolean =>
@@ -101,6 +122,10 @@ const isSaidBehind = (behind: string): boolean =>
     .slice(0, FAR)
     .split(/(?=[,;(–—:]|\.{2,3}|\s-\s|->|→)/u)
     .some((clause) => /^[\s"”]*[^\p{L}\p{N}\s]/u.test(clause) && isWavedOff(clause));
+
+/** Where a thing is sold is no word of whether it is still there. */
+const SOLD_AT =
+  /(?<!\p{L})(?:sold|verkauft|vend\p{L}{1,3}|verkocht) (?:at|by|as|in|through|from|under|with|exclusively|bei|chez|en|por|presso|door)(?!\p{L})/giu;
 
 const NEAR = 32;
 const FAR = 90;

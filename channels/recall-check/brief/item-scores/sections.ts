@@ -19,14 +19,15 @@ export function withoutSections(text: string): string {
 const OUT = anyOf({
   en: "already done|already checked|already cleared|already handled|already fixed|already looked up|done already|checked already|checked and fine|not ours|not mine|not to check|not to be checked|not checking|don't check|do not check|dont check|don't need|don't bother|no need to check|skip|skip these|ignore|ignore these|please ignore|excluded|exclude|not included|leave out|sold|already sold|sold or given away|gone|gone already|given away|gave away|donated|donating|trash|trashed|tossed|thrown out|to the dump|dump|returned|going with them|staying with them|theirs|landlord's|the landlord's|neighbor's|borrowed|on loan|loaned out|not asking about|out of service|retired|broken or gone|no longer have|no longer here|used up|wish list|wishlist",
   de: 'erledigt|schon erledigt|schon geprüft|bereits geprüft|nicht prüfen|bitte nicht prüfen|nicht unsere|nicht von uns|nicht meins|gehört uns nicht|verkauft|verschenkt|weggegeben|weggeworfen|entsorgt|ausgenommen|geliehen',
-  fr: "déjà vérifié*|déjà fait*|ne pas vérifier|à ne pas vérifier|pas à nous|pas à moi|vendu*|donné*|jeté*|à ignorer|rendu*|prêté*",
+  fr: 'déjà vérifié*|déjà fait*|ne pas vérifier|à ne pas vérifier|pas à nous|pas à moi|vendu*|donné*|jeté*|à ignorer|rendu*|prêté*',
   es: 'ya revisad*|ya verificad*|no revisar|no es nuestr*|no son nuestr*|vendid*|regalad*|tirad*|a la basura|ignorar|devuelt*|prestad*',
   it: 'già controllat*|già verificat*|non controllare|non è nostr*|non sono nostr*|vendut*|regalat*|buttat*|restituit*|prestat*',
   pt: 'já verificad*|já conferid*|não verificar|não é noss*|não são noss*|vendid*|doad*|jogad* fora|devolvid*|emprestad*',
   nl: 'al gecontroleerd|al nagekeken|niet controleren|niet van ons|verkocht|weggegeven|weggegooid|geleend',
   pl: 'już sprawdzone|sprawdzone|nie sprawdzać|nie nasze|sprzedane|oddane|wyrzucone|pożyczone',
 });
-const LEAD = "(?:(?:things|stuff|items|these|those|what|the|was|wir|ce qu'|lo que)\\s+)?(?:(?:we|i|are|were|is|have|has|nous|on|avons|haben)\\s+){0,2}";
+const LEAD =
+  "(?:(?:things|stuff|items|these|those|what|the|was|wir|ce qu'|lo que)\\s+)?(?:(?:we|i|are|were|is|have|has|nous|on|avons|haben)\\s+){0,2}";
 const HEAD_LINE = new RegExp(`^[\\s*#=>•–—-]*${LEAD}${OUT}(?!\\p{L})[^:\\d\\n]{0,40}:?[\\s*=#-]*$`, 'iu');
 const INLINE = new RegExp(`(?<=^|[.!?;]\\s+)${LEAD}${OUT}(?!\\p{L})[^:.!?\\d\\n]{0,24}:\\s+([^.!?\\n]{3,200})`, 'giu');
 

@@ -124,11 +124,15 @@ export function standingOf(
     before: withoutRuledOut(text.slice(Math.max(from, previous), start)),
     behind: withoutRuledOut(next < to ? ownOf(text.slice(said, next)) : text.slice(said, to)),
     line: text.slice(0, start).split('\n').length - 1,
-    isBesideLast: index > 0 && /^[\s,:;()"”–—-]{1,6}$/u.test(text.slice(previous, start)) && !text.slice(previous, start).includes('\n'),
+    isBesideLast:
+      index > 0 &&
+      /^[\s,:;()"”–—-]{1,6}$/u.test(text.slice(previous, start)) &&
+      !text.slice(previous, start).includes('\n'),
     isBetween: isBefore && (isBehind || /:\s*$/.test(text.slice(0, start))),
     isCoordinated: index > 0 && COORDINATED.test(text.slice(previous, start)),
     isOneWord: mention.phrases.length === 1 && first?.tokens.length === 1,
-    isBehindHead: index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
+    isBehindHead:
+      index > 0 && !isEntry && !isHead && !text.slice(previous, start).includes('\n') && isListLine(text, start),
     isLabelled: has((phrase) => phrase.labelled.length > 0),
     isCodeApart: !all.some((phrase) => isOfCode(phrase) && phrase.joint !== 'comma'),
     hasShortCode: mention.phrases.some(hasShortCode),
@@ -228,4 +232,5 @@ function sentenceEnd(text: string, at: number): number {
 }
 
 const isShort = (text: string, at: number): boolean =>
-  text[at] === '.' && /(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Sr|Sra|Mme|lot|ca)$/u.test(text.slice(Math.max(0, at - 4), at));
+  text[at] === '.' &&
+  /(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Sr|Sra|Mme|lot|ca)$/u.test(text.slice(Math.max(0, at - 4), at));

@@ -8,6 +8,7 @@ import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
 import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
 import { isMistaken, ruledOutBehind } from './ruled-out.ts';
+import { beginsAnew, isLinesApart } from './item-scores/lines-apart.ts';
 import { isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
 import {
   goesOn,
@@ -79,12 +80,7 @@ export function readMentions(
         phrase,
         phrases,
         place,
-        isNewLine:
-          place === 0 &&
-          ((sentence.isLineStart && isLinewise) ||
-            sentence.isParted ||
-            (isLinewise && isBehindOwnHead(sentences[index - 1], reading))) &&
-          !goesOn(sentence),
+        isNewLine: place === 0 && beginsAnew(sentence, sentences[index - 1], reading, isLinewise) && !goesOn(sentence),
         isEntry,
         isBare: sentence.tokens.every(({ class: own }) => own !== 'talk'),
       });
@@ -99,13 +95,6 @@ export function readMentions(
     });
   return reading;
 }
-
-/** "AED: Acme HeartRun": the head of its line has nothing to do with what an earlier line names. */
-const isBehindOwnHead = (head: Sentence | undefined, { found, text }: Reading): boolean => {
-  const start = head?.tokens[0]?.start ?? 0;
-  const last = found.at(-1)?.phrases.at(-1)?.end ?? 0;
-  return head?.isHead === true && head.isLineStart && last <= start && text.slice(last, start).includes('\n');
-};
 
 const MOST_MENTIONS = 1_000;
 
@@ -242,10 +231,9 @@ function placePhrase(reading: Reading, given: Placing): void {
     return;
   }
   const verdict = isEntry ? judgeEntry(phrase, own, last, reading) : judge(reading, placing, own, last);
-  if (verdict === 'names' && !isEntry && isLinesApart(phrase, last, reading.text)) {
-    if (hasBrand(phrase) || hasThing(phrase)) begin(reading, phrase);
-    else reading.unread.push(phrase);
-  } else if (verdict === 'new') begin(reading, phrase);
+  const isApart = verdict === 'names' && !isEntry && isLinesApart(phrase, last, reading.text);
+  if (isApart && !hasBrand(phrase) && !hasThing(phrase)) reading.unread.push(phrase);
+  else if (verdict === 'new' || isApart) begin(reading, phrase);
   else if (verdict === 'open') reading.found.push({ phrases: [phrase], details: [], isSure: false, isPartOf: false });
   else if (verdict === 'names') {
     last.phrases.push(phrase);
@@ -254,12 +242,6 @@ function placePhrase(reading: Reading, given: Placing): void {
   else if (verdict !== 'person' && verdict !== 'again' && (hasName(phrase) || isUntold(phrase, reading)))
     reading.unread.push(phrase);
 }
-
-/** With a whole line between: what is named there is no name of the thing before. */
-const isLinesApart = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean => {
-  const end = Math.max(...[...phrases, ...details].map((before) => before.end));
-  return end < phrase.start && text.slice(end, phrase.start).split('\n').length > 2;
-};
 
 /** A word for a thing that none of those named is called by. */
 const isUntold = (phrase: Phrase, { found }: Reading): boolean =>

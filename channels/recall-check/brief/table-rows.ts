@@ -6,6 +6,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { PLACES } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
+import { declinedBy, ruledOutIf } from './item-scores/deciding-columns.ts';
 import { isWavedOff } from './waved-off.ts';
 
 /**
@@ -102,12 +103,11 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     // Beside a column of names one with an unknown heading is about something else, unless it tells which one it is; beside bar codes, where it only counts the rows.
     const hasNames = labels.includes('name') || labels.includes('maker');
     const isAside = labels.map((label, at) => hasHead && label === undefined && isCount(kept, { at, labels }));
-    const decides = hasHead ? head.findIndex((cell) => DECIDES.test(cell)) : -1;
-    const isDeclined = (cells: string[]): boolean => decides >= 0 && DECLINED.test(cells[decides] ?? '');
+    const isDeclined = hasHead ? declinedBy(head) : null;
     const found = kept
       .map((cells) =>
         ruledOutIf(
-          isDeclined(cells),
+          isDeclined?.(cells) === true,
           rowOf(
             cells.map((cell, at) =>
               isAside[at] === true ||
@@ -127,13 +127,6 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
   }
   return null;
 }
-
-/** "Keep?", "Ours", "Check": a column that says of each row whether it is meant. */
-const DECIDES =
-  /^\W*(?:keep|keeping|kept|ours|mine|check|include|included|want|wanted|behalten|unsers|prüfen|garder|vérifier|à nous|guardar|conservar|revisar|nuestro|tenere|controllare|nostro|manter|verificar|nosso|houden|controleren|zatrzymać|sprawdzić)\W*$/iu;
-const DECLINED = /^\W*(?:no|n|nope|nein|non|nee|não|nao|nie|not|don['’]?t)(?![\p{L}\d])/iu;
-const ruledOutIf = (isOut: boolean, row: string): string =>
-  isOut && row !== '' && !row.startsWith('(not the ') ? `(not the ${row})` : row;
 
 /** What columns hold by their headings. Below "Asset" stand numbers, or where no other column names things and most cells have words, the things. */
 function withAssets(head: string[], body: string[][]): (string | undefined)[] {

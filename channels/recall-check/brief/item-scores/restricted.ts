@@ -45,7 +45,11 @@ export function onlyAskedKinds(text: string): string[][] | null {
 }
 
 const JOINT = /,|[+&]|(?<!\p{L})(?:and|or|und|et|y|e|en|i)(?!\p{L})/u;
+const PLEASE = '(?:please|pls|so|but|bitte|svp|por favor|per favore)';
+const VERB = '(?:check|look up|run|need|want|prüft?|vérifiez|revisen?|controllate)';
+const ALONE = '(?:only|just|nur|seulement|sólo|solo|só|apenas|alleen|tylko)';
+const THE = '(?:the|my|our|die|das|den|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)';
 const ONLY = new RegExp(
-  String.raw`(?:^|[.!?\n]\s*|[,;–—-]\s+)(?:(?:please|pls|so|but|bitte|svp|por favor|per favore)\s+)?(?:(?:check|look up|run|need|want|prüft?|vérifiez|revisen?|controllate)\s+)?(?:only|just|nur|seulement|sólo|solo|só|apenas|alleen|tylko)\s+(?:(?:check|look up|run|need|want)\s+)?((?:the|my|our|die|den|das|der|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\s+[^.!?;\n]{3,80})(?=[.!?;\n]|$)`,
+  `(?:^|[.!?,;\\n–—-])\\s*(?:${PLEASE}\\s+)?(?:${VERB}\\s+)?${ALONE}\\s+(?:${VERB}\\s+)?(${THE}\\s+[^.!?;\\n]{3,80})(?=[.!?;\\n]|$)`,
   'iu',
 );

@@ -169,8 +169,8 @@ const isOfCode = (phrase: Phrase): boolean =>
 const DATES: ReadonlySet<string> = new Set(['made', 'best by', 'size']);
 const hasShortCode = ({ tokens }: Phrase): boolean =>
   tokens.some(({ text }, at) => /^\p{Lu}{1,2}-?\d{1,3}$/u.test(text) && tokens.slice(0, at).some(isWritten));
-const ALIAS =
-  /(?<!\p{L})(?:(?:also |was )?(?:sold|known|labell?ed|branded|badged)|a\.?k\.?a\.?|vendue?s? (?:sous|comme)|verkauft|vendid[oa]|vendut[oa]|verkocht|and|y|und|et)(?:,| )+(?:as|under|als|como|come|comme)\s+$|aka\s+$/iu;
+const SOLD = 'sold|known|labell?ed|branded|badged|vendue?s?|verkauft|vendid[oa]|vendut[oa]|verkocht|and|und|et|y';
+const ALIAS = new RegExp(`(?<!\\p{L})(?:${SOLD}),? (?:as|under|als|como|come|comme|sous)\\s+$|aka\\s+$`, 'iu');
 
 const IN = /(?<!\p{L})(?:in|à|en|em|nach|w|near|aus)\s+$/iu;
 const COORDINATED = /^[\s)"”,;]*(?:and|und|et|y|e|en|i|plus)\s/iu;
@@ -182,11 +182,18 @@ const isBranded = ({ tokens }: Phrase, isCased: boolean): boolean =>
 /** Nothing but an article stands before it in its sentence. */
 const isAlone = (before: string): boolean => /^[\s\p{P}]*(?:\p{L}{1,5}\s)?$/u.test(before);
 
-/** A mark or a joining word with at most an article or a number. */
-const isRowGap = (gap: string): boolean => {
+/** A mark or a joining word with no more than articles and numbers behind it. */
+function isRowGap(gap: string): boolean {
   const plain = gap.replace(/\([^()]*\)/g, '');
-  return ROW_GAP.test(plain) || NOUN_GAP.test(plain);
-};
+  const rest = ROW_MARK.exec(plain)?.[1];
+  const words = rest?.split(/[\s,;&+"“(]+/).filter(Boolean) ?? [];
+  const isShort = words.length < MOST_SMALL && words.every((word) => SMALL.test(word));
+  return (rest !== undefined && isShort) || NOUN_GAP.test(plain);
+}
+const ROW_MARK = /^[\s)"”]*(?:[,;&+?]|(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?![\p{L}\d]))(.*)$/isu;
+const SMALL = /^(?:\p{L}{1,5}['’]?|\d+)$/u;
+const MOST_SMALL = 7;
+
 /** One longer word may say what it is in a language whose words for things are not all known. */
 const NOUN_GAP = /^[\s)"”]*(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L}))\s+(?:\p{L}{1,4}\s+)?\p{Ll}{4,16}\s+$/u;
 const ROW_GAP =

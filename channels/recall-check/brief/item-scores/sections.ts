@@ -6,7 +6,7 @@ export function withoutSections(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      if (HEAD_LINE.test(line) && isHead(line)) {
+      if (isHead(line) && HEAD_LINE.test(line.replaceAll('’', "'"))) {
         isOut = true;
         return '';
       }
@@ -28,8 +28,13 @@ const OUT = anyOf({
 });
 const LEAD =
   "(?:(?:things|stuff|items|these|those|what|the|was|wir|ce qu'|lo que)\\s+)?(?:(?:we|i|are|were|is|have|has|nous|on|avons|haben)\\s+){0,2}";
-const HEAD_LINE = new RegExp(`^[\\s*#=>•–—-]*${LEAD}${OUT}(?!\\p{L})[^:\\d\\n]{0,40}:?[\\s*=#-]*$`, 'iu');
-const INLINE = new RegExp(`(?<=^|[.!?;]\\s+)${LEAD}${OUT}(?!\\p{L})[^:.!?\\d\\n]{0,24}:\\s+([^.!?\\n]{3,200})`, 'giu');
+/** Who sells it is no word of that. */
+const NOT_AT = '(?! (?:by|at|as|through|under|with|von|bei|par|chez|por|en|da|presso|door|przez)(?!\\p{L}))';
+const HEAD_LINE = new RegExp(`^[\\s*#=>•–—-]*${LEAD}${OUT}(?!\\p{L})${NOT_AT}[^:\\d\\n]{0,40}:?[\\s*=#-]*$`, 'iu');
+const INLINE = new RegExp(
+  `(?<=^|[.!?;]\\s+)${LEAD}${OUT}(?!\\p{L})${NOT_AT}[^:.!?\\d\\n]{0,24}:\\s+([^.!?\\n]{3,200})`,
+  'giu',
+);
 
 /** It ends with a colon or a bracket, or is written in capitals: no thing of a list. */
 const isHead = (line: string): boolean => /[:)]\W*$/.test(line) || !/\p{Ll}/u.test(line);

@@ -88,6 +88,10 @@ export function standingOf(
   const next = Math.min(text.length, ...starts.filter((at) => at >= end));
   const from = sentenceStart(text, start);
   const to = sentenceEnd(text, said);
+  // What nobody knows may be whose it is.
+  const told = named.slice(index + 1).find((other) => saysWhat(other, text))?.phrases[0]?.start;
+  const stops = [...(told === undefined ? [] : [told]), ...others.map((other) => other.start)];
+  const until = Math.min(text.length, ...stops.filter((at) => at >= end));
   const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
   const has = (test: (phrase: Phrase) => boolean): boolean => all.some(test);
   const isCoded = has(isOfCode);
@@ -122,7 +126,7 @@ export function standingOf(
     isJoined: first?.joint === 'plus' || JOINED.test(text.slice(Math.max(0, start - 24), start)),
     isBracketed: first?.joint === 'bracket',
     before: withoutRuledOut(text.slice(Math.max(from, previous), start)),
-    behind: withoutRuledOut(next < to ? ownOf(text.slice(said, next)) : text.slice(said, to)),
+    behind: withoutRuledOut(until < to ? ownOf(text.slice(said, until), until === told) : text.slice(said, to)),
     line: text.slice(0, start).split('\n').length - 1,
     isBesideLast:
       index > 0 &&
@@ -145,6 +149,11 @@ export function standingOf(
   };
 }
 
+const saysWhat = ({ phrases, details }: Mention, text: string): boolean =>
+  [...phrases, ...details].some(
+    (phrase) => hasThing(phrase) || hasBrand(phrase) || hasCode(phrase) || anchorIn(phrase, text) !== null,
+  );
+
 const NOTHING: Mention = { phrases: [], details: [], isSure: false, isPartOf: false };
 
 /** Where its words end, as far as they stand before the next thing. */
@@ -155,7 +164,10 @@ const endOf = ({ phrases, details }: Mention, next: Mention | undefined): number
   );
 
 /** What stands between two things up to the last mark: behind it begins what is said of the next. */
-const ownOf = (gap: string): string => gap.slice(0, Math.max(0, gap.search(/[,;:(–—|][^,;:(–—|]*$/u)));
+const ownOf = (gap: string, isNamed: boolean): string => {
+  const at = gap.search(/[,;:(–—|][^,;:(–—|]*$/u);
+  return at < 0 && !isNamed ? gap : gap.slice(0, Math.max(0, at));
+};
 
 /** Rewritten by readers before: "(not the …)". */
 const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\)/g, ' ');

@@ -208,9 +208,6 @@ const MOST_SMALL = 7;
 
 /** One longer word may say what it is in a language whose words for things are not all known. */
 const NOUN_GAP = /^[\s)"”]*(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L}))\s+(?:\p{L}{1,4}\s+)?\p{Ll}{4,16}\s+$/u;
-const ROW_GAP =
-  /^[\s)"”]*(?:[,;&+?]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|e|o|en|of|i|oraz)(?!\p{L}))(?:[\s,;&+"“(]|(?<!\p{L})\p{L}{1,5}['’]?(?!\p{L})|\d+){0,6}$/iu;
-
 const isWritten = ({ class: own, isCapital }: Phrase['tokens'][number]): boolean => own === 'name' && isCapital;
 const hasWrittenName = (phrase: Phrase, isCased: boolean): boolean =>
   hasName(phrase) && (!isCased || phrase.tokens.some(isWritten));

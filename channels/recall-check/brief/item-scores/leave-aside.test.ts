@@ -105,6 +105,21 @@ describe('what the brief gives a reason for', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      'en',
+      'TYSON NUGGETS 2LB\nHANES SOCKS 6PK\nOZARK TRAIL CANOPY\nneed the food and the canopy looked at, not the socks',
+      'SOCKS',
+    ],
+    ['de', 'Graco Schaukel, Kidde Rauchmelder und Lasko Heizung prüfen, nicht die Schaukel.', 'Schaukel'],
+    ['es', 'Revisen el calentador Lasko y la licuadora Oster BLSTKAG, menos la licuadora.', 'licuadora'],
+  ])('is that one kind is not asked about, %s: %s', (_language, notes, kind) => {
+    const { items, ruledOut } = read(notes);
+    expect(items.join()).not.toContain(kind);
+    expect(items.length).toBeGreaterThan(0);
+    expect(ruledOut.join()).toContain(kind);
+  });
+
   it('is that it was taken back at once', () => {
     const { items } = read('The rear tire is a Dunlop? nope it’s a Michelin Scorcher, helmet is a Shoei Neotec II');
     expect(items.join()).not.toMatch(/Dunlop/);

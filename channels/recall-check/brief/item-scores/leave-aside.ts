@@ -2,7 +2,7 @@ import type { Asked } from '../asked.ts';
 import { phrasePattern } from '../../../reading/phrases.ts';
 import { foldWords } from '../../words/fold-words.ts';
 import { joinParts } from './join-parts.ts';
-import { isContrasted, onlyAskedKinds, OTHERS_HAVE } from './restricted.ts';
+import { isContrasted, notAskedKinds, onlyAskedKinds, OTHERS_HAVE } from './restricted.ts';
 import { NAMED, scoreItem, type ItemScore } from './score-item.ts';
 
 export interface Chosen {
@@ -21,6 +21,7 @@ interface Scored {
 /** Parts what is asked about from what is only mentioned, by how each thing stands among the others. */
 export function leaveAside(named: readonly Asked[], brief: string): Chosen {
   const only = onlyAskedKinds(brief);
+  const not = notAskedKinds(brief);
   const isOthers = isContrasted(brief);
   const all = joinParts(named);
   const scored = all.map((item, at) => ({
@@ -30,13 +31,14 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
   const judged = namedAgain(passOn(scored.map((one) => (isOthers ? withContrast(one) : one))));
   const isOnly =
     only !== null && judged.some((one) => one.score.identity >= WHOLE && isOfKinds(one.item, only)) ? only : null;
-  const kept = judged
+  const decided = judged
     .map((one) => (isOnly && !isOfKinds(one.item, isOnly) ? ruledOut(one) : one))
-    .filter((one) => isKept(one, judged));
+    .map((one) => (not.some((kind) => isTheOnly(one, kind, judged)) ? ruledOut(one) : one));
+  const kept = decided.filter((one) => isKept(one, judged));
   const isStrong = kept.some(({ score }) => score.identity >= NAMED);
   if (!isStrong) return { items: [...all], aside: [], ruledOut: [] };
   const items = new Set(kept.map(({ item }) => item));
-  const left = judged.filter(({ item }) => !items.has(item));
+  const left = decided.filter(({ item }) => !items.has(item));
   return {
     items: kept.map(({ item }) => withoutLoneCodes(item)),
     aside: left.filter(({ score }) => !score.isReasoned).map(({ item }) => item),
@@ -122,8 +124,14 @@ const isWithin = (words: string[], text: string): boolean => {
   return words.length > 0 && words.every((word) => own.has(word));
 };
 
-const isOfKinds = ({ text }: Asked, kinds: readonly string[][]): boolean => {
-  const words = new Set(foldWords(text));
+/** The one thing of a kind that is not asked about, beside others. */
+const isTheOnly = (one: Scored, kind: string[], all: readonly Scored[]): boolean =>
+  all.length > 1 &&
+  isOfKinds(one.item, [kind]) &&
+  all.every((other) => other === one || !isOfKinds(other.item, [kind]));
+
+const isOfKinds = ({ asked, text }: Asked, kinds: readonly string[][]): boolean => {
+  const words = new Set(foldWords(`${asked} ${text}`));
   return kinds.some((own) => own.every((word) => words.has(word)));
 };
 

@@ -20,7 +20,7 @@ function isBehindOwnHead(head: Sentence | undefined, last: Mention | undefined, 
 }
 
 /** With a whole line between: what is named there is no name of the thing before. */
-export function isLinesApart(phrase: Phrase, { phrases, details }: Mention, text: string): boolean {
-  const end = Math.max(...[...phrases, ...details].map((before) => before.end));
+export function isLinesApart(phrase: Phrase, { phrases }: Mention, text: string): boolean {
+  const end = Math.max(...phrases.map((before) => before.end));
   return end < phrase.start && text.slice(end, phrase.start).split('\n').length > 2;
 }

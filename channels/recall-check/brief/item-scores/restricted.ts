@@ -1,3 +1,4 @@
+import { LANGUAGES, rolesIn } from '../../../reading/languages.ts';
 import { phrasePattern } from '../../../reading/phrases.ts';
 import { foldWords } from '../../words/fold-words.ts';
 import { kindsOf } from '../../words/kinds-of-words.ts';
@@ -34,22 +35,42 @@ export const OTHERS_HAVE = new RegExp(
 
 /** "Only the heater and the crib please.", a sentence of its own: words of the kinds that alone are asked about; null where nothing is said so. */
 export function onlyAskedKinds(text: string): string[][] | null {
-  const [, things = ''] = ONLY.exec(text) ?? [];
-  const kinds = things
-    .split(JOINT)
-    .map((thing) =>
-      foldWords(thing).filter((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing')),
-    )
-    .filter((words) => words.length > 0);
+  const kinds = kindsIn(ONLY.exec(text)?.[1] ?? '', isThing);
   return kinds.length > 0 ? kinds : null;
 }
+
+/** "…, not the socks.": the same of kinds that are not. */
+export const notAskedKinds = (text: string): string[][] =>
+  Array.from(text.matchAll(NOT)).flatMap(([, things = '']) => kindsIn(things, isTelling));
+
+const kindsIn = (things: string, isMeant: (word: string) => boolean): string[][] =>
+  things
+    .split(JOINT)
+    .map((thing) => foldWords(thing.replace(SMALL, ' ')))
+    // What is said at length of one of them asks for no more than before.
+    .filter((words) => words.length > 0 && words.length < MOST_WORDS)
+    .map((words) => words.filter(isMeant))
+    .filter((words) => words.length > 0);
+const MOST_WORDS = 4;
+
+const isThing = (word: string): boolean => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing');
+/** A word for a thing, or one that is listed nowhere. */
+const isTelling = (word: string): boolean =>
+  isThing(word) || (word.length > 3 && LANGUAGES.every((language) => rolesIn(language, word).size === 0));
 
 const JOINT = /,|[+&]|(?<!\p{L})(?:and|or|und|et|y|e|en|i)(?!\p{L})/u;
 const PLEASE = '(?:please|pls|so|but|bitte|svp|por favor|per favore)';
 const VERB = '(?:check|look up|run|need|want|prüft?|vérifiez|revisen?|controllate)';
 const ALONE = '(?:only|just|nur|seulement|sólo|solo|só|apenas|alleen|tylko)';
 const THE = '(?:the|my|our|die|das|den|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)';
+const SMALL = new RegExp(`^\\s*${THE}\\s+|\\s+(?:${PLEASE}|bitte|thanks|thx)\\s*$`, 'giu');
 const ONLY = new RegExp(
   `(?:^|[.!?,;\\n–—-])\\s*(?:${PLEASE}\\s+)?(?:${VERB}\\s+)?${ALONE}\\s+(?:${VERB}\\s+)?(${THE}\\s+[^.!?;\\n]{3,80})(?=[.!?;\\n]|$)`,
   'iu',
+);
+/** Behind a mark, to the end of the sentence: what is sold or gone is told otherwise. */
+const NO = '(?:not|except|except for|but not|nicht|außer|pas|sauf|menos|excepto|tranne|exceto|behalve|niet|oprócz)';
+const NOT = new RegExp(
+  `(?:^|[.!?,;\\n(–—-])\\s*(?:${PLEASE}\\s+)?${NO}\\s+(${THE}\\s+[^.!?;,()\\n]{3,40})(?=[.!?;,)\\n]|$)`,
+  'giu',
 );

@@ -28,6 +28,7 @@ export function compose({
   const items = plan.reading['items'] as unknown as Item[];
   const ruledOut = (plan.reading['ruledOut'] ?? []) as string[];
   const unread = (plan.reading['unread'] ?? []) as string[];
+  const aside = (plan.reading['aside'] ?? []) as string[];
   const itemNotes = notes['items'] as unknown as ItemNote[];
   const checked = (notes['checked'] ?? []) as string[];
   const spoiled = (notes['spoiled'] ?? []) as string[];
@@ -61,12 +62,13 @@ export function compose({
     held: [],
     undone: [
       ...notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
+      ...aside.map((words) => `Taken as only mentioned, and so not looked up: “${words}”`),
       ...unread.map((words) => `Not read as an item, and so not looked up: “${words}”`),
     ],
     metSubGoals: results
       .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
-    assessments: assess(results, { unread, isSplit: plan.reading['said'] !== undefined }),
+    assessments: assess(results, { unread, aside, isSplit: plan.reading['said'] !== undefined }),
     ...(spoiled.length > 0 && { spoiled }),
     ...(isEmpty && {
       nothing: sayNothing(

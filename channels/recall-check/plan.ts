@@ -14,12 +14,12 @@ export const MAX_ITEMS = 25;
 export const plan = (brief: Brief): PlanDraft => planItems(brief, readBrief(brief));
 
 /** The plan for what was read of a brief, by whomever. */
-export function planItems(brief: Brief, { items, ruledOut, unread }: ReturnType<typeof readBrief>): PlanDraft {
+export function planItems(brief: Brief, { items, ruledOut, unread, aside }: ReturnType<typeof readBrief>): PlanDraft {
   if (items.length === 0 || items.length > MAX_ITEMS)
-    return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread } };
+    return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread, aside } };
   const other = findOtherBusiness(brief.notes, 'recall-check');
   if (other !== null && !items.some(isCertain))
-    return { ...EMPTY, asks: [askForOther(other)], reading: { items: [], ruledOut, unread } };
+    return { ...EMPTY, asks: [askForOther(other)], reading: { items: [], ruledOut, unread, aside } };
   const lookups = planLookups(items, brief.acceptedAt);
   return {
     subGoals: items.map(({ no, asked }) => ({
@@ -27,8 +27,12 @@ export function planItems(brief: Brief, { items, ruledOut, unread }: ReturnType<
       goal: `Find out whether “${shorten(asked)}” is recalled`,
     })),
     sources: lookups.map(({ request }) => request),
-    asks: [...items.flatMap((item) => askOf(item, lookups.length === 0)), ...askAboutUnread(unread)],
-    reading: { items: items as unknown as JsonObject[], ruledOut, unread },
+    asks: [
+      ...items.flatMap((item) => askOf(item, lookups.length === 0)),
+      ...askAboutUnread(unread),
+      ...askAboutAside(aside),
+    ],
+    reading: { items: items as unknown as JsonObject[], ruledOut, unread, aside },
     noMeasure: 'Recalls have nothing to measure',
   };
 }
@@ -43,6 +47,19 @@ function askAboutUnread(unread: string[]): Ask[] {
     {
       key: 'unread',
       ask: `These words were not read as an item, and nothing was looked up for them: ${words.join(', ')}. If one is, name it alone on a line, with its brand and model or UPC.`,
+      blocking: false,
+    },
+  ];
+}
+
+/** What is only mentioned may be meant after all. */
+function askAboutAside(aside: string[]): Ask[] {
+  if (aside.length === 0) return [];
+  const words = aside.slice(0, MOST_UNREAD).map((text) => `“${shorten(text)}”`);
+  return [
+    {
+      key: 'aside',
+      ask: `These things were taken as mentioned beside what is asked about, and nothing was looked up for them: ${words.join(', ')}. If one is to be checked, name it alone on a line, with its brand and model or UPC.`,
       blocking: false,
     },
   ];

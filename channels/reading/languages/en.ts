@@ -24,7 +24,7 @@ export const en: Vocabulary = {
     hiv aids hepatitis celiac crohn's colitis allergy allergies allergic anaphylaxis eczema psoriasis glaucoma cataracts concussion hernia migraine migraines fibromyalgia lupus sclerosis neuropathy
     disability disabled handicapped paralyzed paraplegic surgery operation chronic disease illness syndrome disorder implant insomnia hypertension obesity addiction alcoholic
     premature preemie colic reflux adoption foster abuse custody divorce therapy diagnosed diagnosis hospice hospital rehab cochlear sick ill pain hemophilia thyroid heart
-    rash rashes itching itchy hives welts vomiting vomited nausea diarrhea diarrhoea headaches wheezing swelling dermatitis fainted sinusitis infection incontinence`,
+    rash rashes itching itchy hives welts vomiting vomited nausea diarrhea diarrhoea headaches wheezing swelling dermatitis fainted sinusitis infection incontinence icd tia`,
   talk: `i shes hes theyre thats i'm im i've ive i'd i'll me myself mine we we're we've we'd we'll us ourselves you you've you're yours he she he's she's they they've they'd them it him herself himself hers theirs
     who whom what what's whats which when where why how whether if because since while although though as so than like too very really quite pretty still even yet already ever
     am do does did done doing have has had having haven't hasn't can can't cannot could couldn't would wouldn't will should shouldn't may might must shall let let's

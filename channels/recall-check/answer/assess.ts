@@ -5,7 +5,7 @@ import type { ItemResult } from './item-result.ts';
 /** How much of the brief was understood, how many of the registers' answers are there, and how much of each recall a reader gets. */
 export function assess(
   results: ItemResult[],
-  { unread, isSplit }: { unread: string[]; isSplit: boolean },
+  { unread, aside, isSplit }: { unread: string[]; aside: string[]; isSplit: boolean },
 ): Assessment[] {
   const findings = results.flatMap(({ rows, partly }) => [
     ...rows.map(({ finding }) => finding),
@@ -33,7 +33,7 @@ export function assess(
   return [
     {
       name: 'reading',
-      score: Math.min(mean([...read, ...unread.map(() => 0)]), isSplit ? MOST_SPLIT : 1),
+      score: Math.min(mean([...read, ...unread.map(() => 0), ...aside.map(() => SET_ASIDE)]), isSplit ? MOST_SPLIT : 1),
       why: `${isSplit ? 'the rules and a model did not read the brief alike; ' : ''}${read.filter((score) => score === 1).length} of ${results.length + unread.length} things in the brief were read with a name or a code`,
       findings,
     },
@@ -58,6 +58,9 @@ export function assess(
 /** A recall that names it, or that rules it out by a code, says what it is. */
 const isSettled = (rows: ItemResult['rows']): boolean =>
   rows.some(({ value }) => value.verdict === 'recalled' || value.verdict === 'no recall found');
+
+/** A thing that was taken as only mentioned may be meant. */
+const SET_ASIDE = 0.5;
 
 /** What a reading is worth at most that rules and a model do not have in common. */
 const MOST_SPLIT = 0.3;

@@ -1,3 +1,5 @@
+import type { Standing } from './item-scores/standing.ts';
+
 /** One thing that a brief asks about, in words. */
 export interface Asked {
   /** The caller's own words for it. */
@@ -16,4 +18,6 @@ export interface Asked {
   around: string;
   /** Words of the text, in lower case, that are sent to no register. */
   held: string[];
+  /** How it stands in the brief, where that is known. */
+  standing?: Standing;
 }

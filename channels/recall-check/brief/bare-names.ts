@@ -1,63 +1,10 @@
-import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
-import { wordSet } from '../../reading/word-lists.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Nothing but an unlisted name, in the midst of other words, beside things that are told: somebody's, or some place's, more likely than a thing's. It is told as unread, and never sent. */
-export function isBareName(mention: Mention, all: readonly Mention[], text: string): boolean {
-  const things = all.filter((other) => saysWhat(other, text));
-  if ((things.includes(mention) && !isSortAlone(mention)) || things.length < 2) return false;
-  if (isSortAlone(mention) || isAside(mention, things, text) || opensTalk(mention, all, text)) return true;
-  if (!isBareAmongWords(mention, text)) return false;
-  const { from, line } = lineOf(mention, text);
-  const isBeside = ({ phrases }: Mention): boolean =>
-    phrases.some(({ start }) => start >= from && start < from + line.length);
-  return !all.some((other) => other !== mention && isBeside(other)) && talkIn(line) >= FEWEST_TALK;
-}
-
-/** "Turnover appliances": a word for many sorts of things, of no known brand: what a list is about. */
-const isSortAlone = ({ phrases, details }: Mention): boolean =>
-  [...phrases, ...details].every((phrase) => !hasBrand(phrase) && !hasCode(phrase) && phrase.labelled.length === 0) &&
-  phrases.length === 1 &&
-  phrases[0]?.joint === 'start' &&
-  !phrases[0].isDetermined &&
-  SORTS.has(phrases[0]?.tokens.at(-1)?.lower ?? '');
-const SORTS = wordSet(
-  'appliances electronics equipment toys tools furniture vehicles goods products items things belongings',
-);
-
-/** "Guiding season starts.": one unlisted word that begins a sentence, which has its capital for that, where the sentence names nothing else. */
-function opensTalk({ phrases, details }: Mention, all: readonly Mention[], text: string): boolean {
-  const [first, ...others] = phrases;
-  if (!first || first.tokens.length > 1 || others.length + details.length > 0) return false;
-  const isStart = /(?:^|[.!?\n])\s*$/.test(text.slice(0, first.start));
-  const behind = /^ \p{Ll}[\p{L}\s'’-]*[.!?]/u.exec(text.slice(first.end))?.[0] ?? '';
-  const end = first.end + behind.length;
-  return (
-    isStart &&
-    behind !== '' &&
-    !all.some((other) => (other.phrases[0]?.start ?? 0) > first.start && (other.phrases[0]?.start ?? 0) < end)
-  );
-}
-
-/** In a bracket of its own, before a dash with whose thing it is behind, or in a line above all that is told ("STOCK CT 3/14 - walk in"). */
-function isAside(mention: Mention, things: Mention[], text: string): boolean {
-  const [first] = mention.phrases;
-  const end = mention.phrases.at(-1)?.end ?? 0;
-  if (!first || mention.details.some(({ labelled }) => labelled.length > 0)) return false;
-  const [behind] = /^[ \t]*[-–—:][ \t]+(?:(?:an?|the|my|our|his|her) )?/iu.exec(text.slice(end, end + NEAR)) ?? [];
-  const startOf = ({ phrases }: Mention): number => phrases[0]?.start ?? 0;
-  const isHead = behind !== undefined && things.some((other) => startOf(other) === end + behind.length);
-  const { from, line } = lineOf(mention, text);
-  const isAbove = isBareAmongWords(mention, text) && things.every((other) => startOf(other) >= from + line.length);
-  return first.joint === 'bracket' || isHead || isAbove;
-}
-const NEAR = 16;
-
 /** Without a word for a thing, a brand, a code, or an article, and neither alone on its line nor in a row of names. */
-export function isBareAmongWords(mention: Mention, text: string, isFirst = false): boolean {
+export function isBareAmongWords(mention: Mention, text: string, isFirst: boolean): boolean {
   const [first] = mention.phrases;
   // "It's Anna from upstairs": there is nothing yet that "it" could be.
   const isIntroduced = isFirst && first?.lead === 'copula' && !first.isIndefinite;
@@ -86,12 +33,6 @@ function lineOf({ phrases }: Mention, text: string): { from: number; line: strin
   const end = text.indexOf('\n', first?.end ?? 0);
   return { from, line: text.slice(from, end < 0 ? text.length : end) };
 }
-
-const talkIn = (line: string): number =>
-  (line.match(/\p{L}+/gu) ?? []).filter((word) =>
-    LANGUAGES.some((language) => rolesIn(language, foldCase(word)).size > 0),
-  ).length;
-const FEWEST_TALK = 3;
 
 /** It says by a listed word, a brand or a code what it is. */
 const saysWhat = ({ phrases, details }: Mention, text: string): boolean =>

@@ -1,3 +1,4 @@
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
@@ -6,7 +7,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { readAmounts } from './amounts.ts';
 import type { Product } from './item.ts';
 import { findMake } from './makes.ts';
-import { hasThing, readingOf } from './mention.ts';
+import { hasBrand, hasCode, hasThing, readingOf } from './mention.ts';
 import type { Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -17,6 +18,7 @@ import type { Phrase } from './phrase.ts';
  */
 export function heldOf({ phrases, details }: Mention, text: string, isBare: boolean): string[] {
   const isThere = phrases.some((phrase) => hasThing(phrase));
+  const isBranded = [...phrases, ...details].some((phrase) => hasBrand(phrase));
   return [...phrases, ...details].flatMap((phrase, at) => {
     const isNaming =
       phrase.lead === 'by' ||
@@ -34,9 +36,61 @@ export function heldOf({ phrases, details }: Mention, text: string, isBare: bool
     const isFull = at > 0 && FULL_NAME.test(reading);
     if (isFull && phrase.joint === 'bracket' && brandLength(foldWords(reading), 0) === 0) return splitWords(reading);
     const isSomebody = isFull && phrase.joint === 'comma';
+    if (isHeadOfOthers(phrase, text)) return withoutKnown(reading);
+    if (isBranded && (at > 0 ? isApart(phrase) : isFarFrom(phrase, [...phrases, ...details].slice(1), text)))
+      return withoutKnown(reading);
+    if (
+      isOfSomebody(text.slice(Math.max(0, phrase.start - NEARBY), phrase.start)) &&
+      !hasBrand(phrase) &&
+      !hasCode(phrase)
+    )
+      return withoutKnown(reading);
     return isSaid ? [] : heldIn(reading, (isNaming || isApposed) && !isSomebody);
   });
 }
+
+/** "Call …", "my aunt …", "love, …": behind such a word stands a person. */
+const isOfSomebody = (before: string): boolean => {
+  const [, word = '', mark = ''] = /(\p{L}[\p{L}'’]*)([.,:]?)\s+$/u.exec(before) ?? [];
+  const lower = foldCase(word);
+  return (
+    (mark === '' && CONTACTS.has(lower)) ||
+    LANGUAGES.some((language) => {
+      const roles = rolesIn(language, lower);
+      return (
+        (mark === '' && word.length > 2 && roles.has('people') && !roles.has('talk')) ||
+        (word.length > 4 && roles.has('closings'))
+      );
+    })
+  );
+};
+const NEARBY = 24;
+const CONTACTS = wordSet(
+  `call text phone ring email ask contact attn cc tell notify treasurer adjuster seller buyer driver supervisor manager secretary coordinator inspector counselor llame llamar pregunte contactar
+  appelez appeler contacter demandez chiamare chiedere contattare ligar perguntar bel vraag dzwonić zadzwoń anrufen`,
+);
+
+/** "The Lindens: Acme crib": what stands before a colon and is no word for a thing may be whose it is. */
+const isHeadOfOthers = (phrase: Phrase, text: string): boolean =>
+  /^\s*:\s/.test(text.slice(phrase.end, phrase.end + 3)) && !hasBrand(phrase) && !hasThing(phrase) && !hasCode(phrase);
+
+/** The first word of a thing that says nothing of it, in another sentence than its brand. */
+const isFarFrom = (phrase: Phrase, others: readonly Phrase[], text: string): boolean =>
+  !hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !hasCode(phrase) &&
+  others.every(({ start }) => /[.!?\n]/.test(text.slice(phrase.end, start)));
+
+/** Behind other words, with nothing that says what it names: beside a thing of a known brand that is somebody, or some place. */
+const isApart = (phrase: Phrase): boolean =>
+  (phrase.joint === 'talk' || phrase.lead === 'by' || phrase.lead === 'from') &&
+  !hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !hasCode(phrase);
+const withoutKnown = (reading: string): string[] =>
+  (reading.match(WORD) ?? [])
+    .filter((word) => /^\p{L}/u.test(word) && kindsOf(foldWord(word)).size === 0)
+    .flatMap((word) => splitWords(word));
 
 /** The same of a text that stands for itself, such as an answer to an ask: it names what is asked about at its head. */
 export const heldWords = (text: string): string[] => text.split(PARTING).flatMap((part, at) => heldIn(part, at === 0));
@@ -45,7 +99,7 @@ const PARTING = /[,;:()[\]"“”|•·]+|\s[-–—]+\s|(?<![\p{L}\d])(?:for|fr
 const BRAND_BEFORE = /(?<!\p{L})(?:brand|make|marke|marca|marque|merk)(?: (?:is|ist|es|est|é|è))?[\s:]+$/iu;
 /** For whom, where and with what: no names of the thing itself. */
 const BESIDE: ReadonlySet<Phrase['lead']> = new Set(['for', 'at', 'with'] as const);
-const FULL_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+const FULL_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:['’]s?)?$/u;
 const BRAND_BEHIND = /^\s+brand(?!\p{L})/iu;
 const NEAR = 14;
 

@@ -8,6 +8,7 @@ import { isDoseOf, isNameFor, judge, judgeEntry } from './judge-phrase.ts';
 import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
 import { isMistaken, ruledOutBehind } from './ruled-out.ts';
+import { beginsAnew, isLinesApart } from './item-scores/lines-apart.ts';
 import { isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
 import {
   goesOn,
@@ -79,7 +80,7 @@ export function readMentions(
         phrase,
         phrases,
         place,
-        isNewLine: place === 0 && ((sentence.isLineStart && isLinewise) || sentence.isParted) && !goesOn(sentence),
+        isNewLine: place === 0 && beginsAnew(sentence, sentences[index - 1], reading, isLinewise) && !goesOn(sentence),
         isEntry,
         isBare: sentence.tokens.every(({ class: own }) => own !== 'talk'),
       });
@@ -230,7 +231,9 @@ function placePhrase(reading: Reading, given: Placing): void {
     return;
   }
   const verdict = isEntry ? judgeEntry(phrase, own, last, reading) : judge(reading, placing, own, last);
-  if (verdict === 'new') begin(reading, phrase);
+  const isApart = verdict === 'names' && !isEntry && isLinesApart(phrase, last, reading.text);
+  if (isApart && !hasBrand(phrase) && !hasThing(phrase)) reading.unread.push(phrase);
+  else if (verdict === 'new' || isApart) begin(reading, phrase);
   else if (verdict === 'open') reading.found.push({ phrases: [phrase], details: [], isSure: false, isPartOf: false });
   else if (verdict === 'names') {
     last.phrases.push(phrase);

@@ -13,6 +13,8 @@ import { vinShape } from '../identifiers/vin.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { givers } from './item-scores/givers.ts';
+import { numberedLines, numbersOfPapers } from './item-scores/numbers-of-papers.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
@@ -52,11 +54,13 @@ export function blankPrivate(
     ...fileNames(text),
     ...titled(text),
     ...rowTags(text),
+    ...numbersOfPapers(text),
   ].filter((span) => !isWithin(span, codes));
+  plain.push(...numberedLines(text));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
   plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));
-  plain.push(...findSignatures(text, isOther));
+  plain.push(...findSignatures(text, isOther), ...givers(text, isOther));
   const half = blankSpans(text, plain);
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),

@@ -10,6 +10,7 @@ import { identityGap } from './identity-gap.ts';
 import type { Item, Product } from './item.ts';
 import { withKnownBrand } from './known-brand-first.ts';
 import { findMisspeltMake } from './makes.ts';
+import { joinVins } from './item-scores/join-vins.ts';
 import { isPartFor } from './part-for.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -22,7 +23,7 @@ import { withoutSizes } from './worn-sizes.ts';
  * The items of a brief in the order asked, with what it rules out and what was not read, which bears on every item that "none" is said of.
  * With a prior take its items come first; an answer to an ask of it (a VIN, a model year) completes the item that lacked it.
  */
-export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[] } {
+export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[]; aside: string[] } {
   const items = brief.prior ? splitBrief(brief.prior.brief).items.map((asked) => readAsked(asked)) : [];
   const asked = items.length;
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
@@ -39,10 +40,12 @@ export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; un
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
     else if (!known.has(item.asked.toLowerCase())) items.push(...eachOf(item));
   }
+  const joined = joinVins(items);
   return {
-    items: items.map((item, index) => ({ ...item, no: index + 1 })),
+    items: joined.map((item, index) => ({ ...item, no: index + 1 })),
     ruledOut: parts.ruledOut,
     unread: parts.unread,
+    aside: parts.aside,
   };
 }
 
@@ -104,7 +107,7 @@ export function readItem(text: string): Item {
     held: heldWords(text),
   };
   const vin = readVin(text);
-  if (vin.kind === 'vin') return { ...base, vin: vin.vin, vehicle: wholeVehicle(withoutVin(text, vin.vin.vin)) };
+  if (vin.kind === 'vin') return { ...base, vin: vin.vin, vehicle: vehicleOf(text, vin.vin.vin) };
   const vehicle = readVehicle(text);
   if (vin.kind === 'no-vin' && !wholeVehicle(text)) return { ...base, problem: askForVin(vin.given) };
   const [number] = readRecallNumbers(text);
@@ -133,6 +136,12 @@ export function readItem(text: string): Item {
     return { ...base, product, problem: askForCode(misread) };
   const doubt = misread === null ? identityGap(product, text) : `“${misread}” is no UPC, which has 12 digits`;
   return { ...base, product, problem: missingOfProduct(product), doubt };
+}
+
+/** What stands before a VIN says which vehicle it is: behind it may stand whose it is, or its plate. */
+function vehicleOf(text: string, vin: string): Item['vehicle'] {
+  const at = text.toUpperCase().indexOf(vin);
+  return (at > 0 ? wholeVehicle(withoutVin(text.slice(0, at), vin)) : null) ?? wholeVehicle(withoutVin(text, vin));
 }
 
 /** Words with which a recall is named by its number. */

@@ -7,7 +7,10 @@ import { brandLength } from '../words/known-brands.ts';
 import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
-import { isBareAmongWords, isBareName } from './bare-names.ts';
+import { isBareAmongWords } from './bare-names.ts';
+import { withoutSections } from './item-scores/sections.ts';
+import { leaveAside } from './item-scores/leave-aside.ts';
+import { standingOf } from './item-scores/standing.ts';
 import { isSaidAgain, isSortOf } from './said-again.ts';
 import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { labelOf } from './code-labels.ts';
@@ -44,18 +47,24 @@ export interface BriefParts {
  * The things that a brief asks about, in its order: rows of a table, entries of a numbered or bulleted list, blocks of `name: value` lines, or
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
-export function splitBrief(brief: string): BriefParts {
-  const prepared = prepareText(brief);
+export function splitBrief(brief: string): BriefParts & { aside: string[] } {
+  const prepared = prepareText(withoutSections(brief));
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
   const whole = withoutOwners(prepared, context);
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);
+  const chosen = leaveAside(
+    parts.items.filter((item) => !isOut(item.text)),
+    brief,
+  );
+  const out = [...parts.items.filter((item) => isOut(item.text)), ...chosen.ruledOut];
   return {
     ...parts,
-    items: parts.items.filter((item) => !isOut(item.text)),
-    ruledOut: [...parts.ruledOut, ...parts.items.filter((item) => isOut(item.text)).map(({ asked }) => asked)],
+    items: chosen.items,
+    ruledOut: [...parts.ruledOut, ...out.map(({ asked }) => asked)],
+    aside: chosen.aside.map(({ asked }) => asked),
   };
 }
 
@@ -156,13 +165,12 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
   const told = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
-  const kept = form.isEntry
-    ? told
-    : told.filter((mention) => !isBareName(mention, told, text) && !isSaidAgain(mention, told, text));
+  const kept = form.isEntry ? told : told.filter((mention) => !isSaidAgain(mention, told, text));
   const bare = told.filter((mention) => !kept.includes(mention));
   const items = kept.map((mention, index) => ({
     ...askedOf(mention, text, context),
     around: form.isEntry ? text : aroundOf(kept, index, text),
+    standing: standingOf(kept, index, { text, isEntry: form.isEntry, isCased: context.isCased, others: ruledOut }),
     held: heldOf(mention, text, !form.isEntry && told.length > 1 && isBareAmongWords(mention, text, index === 0)),
   }));
   return {

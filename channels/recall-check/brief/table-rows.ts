@@ -6,6 +6,7 @@ import { brandLength } from '../words/known-brands.ts';
 import { PLACES } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
+import { declinedBy, ruledOutIf } from './item-scores/deciding-columns.ts';
 import { isWavedOff } from './waved-off.ts';
 
 /**
@@ -102,16 +103,20 @@ export function tableRows(text: string): { rows: string[]; codes: string[]; besi
     // Beside a column of names one with an unknown heading is about something else, unless it tells which one it is; beside bar codes, where it only counts the rows.
     const hasNames = labels.includes('name') || labels.includes('maker');
     const isAside = labels.map((label, at) => hasHead && label === undefined && isCount(kept, { at, labels }));
+    const isDeclined = hasHead ? declinedBy(head) : null;
     const found = kept
       .map((cells) =>
-        rowOf(
-          cells.map((cell, at) =>
-            isAside[at] === true ||
-            (hasHead && hasNames && labels[at] === undefined && !tells(cell) && !isWavedOff(cell))
-              ? ''
-              : cell,
+        ruledOutIf(
+          isDeclined?.(cells) === true,
+          rowOf(
+            cells.map((cell, at) =>
+              isAside[at] === true ||
+              (hasHead && hasNames && labels[at] === undefined && !tells(cell) && !isWavedOff(cell))
+                ? ''
+                : cell,
+            ),
+            hasHead ? labels : [],
           ),
-          hasHead ? labels : [],
         ),
       )
       .filter((row) => /[\p{L}\d]/u.test(row));

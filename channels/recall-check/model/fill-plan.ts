@@ -11,7 +11,12 @@ import { saidItems } from './said-items.ts';
 /** The plan for the things of both readings; null where the rules' stands. */
 export function fillPlan({ brief, draft, text, records, partial }: FillInput): PlanDraft | null {
   // Reason: the reading is what plan.ts made of this channel's own items.
-  const byRules = draft.reading as unknown as { items: Item[]; ruledOut: string[]; unread: string[] };
+  const byRules = draft.reading as unknown as {
+    items: Item[];
+    ruledOut: string[];
+    unread: string[];
+    aside?: string[];
+  };
   const content = contentOf(text);
   const wordsOf = (pieces: readonly string[]): Words => content(pieces.join(' '));
   const unreadWords = wordsOf(byRules.unread);
@@ -29,7 +34,12 @@ export function fillPlan({ brief, draft, text, records, partial }: FillInput): P
   const known = wordsOf(said);
   const unread = byRules.unread.filter((piece) => !isSubset(content(piece), known));
   const dropped = chosen.dropped.map(({ item }) => item.asked);
-  const plan = planItems(brief, { items, ruledOut: byRules.ruledOut, unread: [...unread, ...dropped] });
+  const plan = planItems(brief, {
+    items,
+    ruledOut: byRules.ruledOut,
+    unread: [...unread, ...dropped],
+    aside: byRules.aside ?? [],
+  });
   return {
     ...plan,
     asks: [...plan.asks, ...askAboutOthers(chosen)],

@@ -1,4 +1,6 @@
 import { ATTIC_BRIEFS } from './attic-briefs.ts';
+import { BESIDE_BRIEFS } from './beside-briefs.ts';
+import { BESIDE_MORE_BRIEFS } from './beside-more-briefs.ts';
 import { FURTHER_BRIEFS } from './further-briefs.ts';
 import { HOUSEHOLD_BRIEFS } from './household-briefs.ts';
 import { LATE_BRIEFS } from './late-briefs.ts';
@@ -16,4 +18,6 @@ export const PASTED_BRIEFS: readonly PastedBrief[] = [
   ...SHELF_BRIEFS,
   ...ATTIC_BRIEFS,
   ...ROUNDS_BRIEFS,
+  ...BESIDE_BRIEFS,
+  ...BESIDE_MORE_BRIEFS,
 ];

@@ -1,4 +1,5 @@
 import { BRANDS_BY_KIND } from './brands-by-kind.ts';
+import { BRANDS_OF_SHELVES } from './brands-of-shelves.ts';
 import { foldWord, foldWords, splitWords } from './fold-words.ts';
 
 /**
@@ -51,7 +52,8 @@ const foldedForms = (name: string): string[][] => {
   const written = joined.map((word, at) => (word === '' && at > 0 ? 'and' : word));
   return [...new Map([joined, parted, written].map((words) => [words.join(' '), words])).values()];
 };
-const ALL = [NAMES, ...Object.values(BRANDS_BY_KIND)]
+const BY_KIND = [...Object.entries(BRANDS_BY_KIND), ...Object.entries(BRANDS_OF_SHELVES)];
+const ALL = [NAMES, ...BY_KIND.map(([, names]) => names)]
   .flatMap((names) => names.split(/,\s*/))
   .map((name) => name.trim());
 const FOLDED = [...new Set(ALL)].flatMap(foldedForms);
@@ -85,7 +87,7 @@ export const BRAND_SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 /** Words of a brand → what all that it sells falls under. */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(BRANDS_BY_KIND).flatMap(([kinds, names]) =>
+  BY_KIND.flatMap(([kinds, names]) =>
     names
       .split(/,\s*/)
       .flatMap((name) => foldedForms(name.trim()))

@@ -9,19 +9,12 @@ import { channels } from '../../index.ts';
 import { quoteCompare } from '../quote-compare.ts';
 
 const NEED = 'I need 40 x AB-100.';
-const IRONVALE = `ironvale supply co
-AB-100 bracket, 40 pcs at $2.10 each = $84.00
-freight $12.00
-total $96.00, lead time 5 days`;
-const BROOKSIDE = `brookside metals
-AB-100, qty 40 @ $2.00 ea $80.00
-plus freight $20.00
-Total $100.00, ships in 3 days`;
+const IRONVALE =
+  'ironvale supply co AB-100 bracket, 40 pcs at $2.10 each = $84.00 freight $12.00 total $96.00, lead time 5 days';
+const BROOKSIDE =
+  'brookside metals AB-100, qty 40 @ $2.00 ea $80.00 plus freight $20.00 Total $100.00, ships in 3 days';
 
-const NOTES = `${NEED} here is what came back, first the one that
-${IRONVALE}
-and then the other answer that
-${BROOKSIDE}`;
+const NOTES = `${NEED} here is what came back, first the one that ${IRONVALE} and then the other answer that ${BROOKSIDE}`;
 
 const WANTED = { quote: NEED, part: 'AB-100', qty: '40', unit: '' };
 const FIRST = { vendor: 'ironvale supply co', first: 'ironvale supply co', last: 'lead time 5 days' };

@@ -110,10 +110,13 @@ function byTold(brief: Brief, pasted: Order, open: number): Planned | null {
 
 /** The order as the second reader takes the brief apart. */
 function byProposal(brief: Brief): Planned | null {
+  const order = proposedFor(brief);
+  return order && isUsable(order) ? { order, plan: withReading(planQuotes(brief, order), { isProposed: true }) } : null;
+}
+
+function proposedFor(brief: Brief): Order | null {
   const placed = proposeOrder(brief.notes);
-  if (!placed) return null;
-  const order = readOrder(brief, placed);
-  return isUsable(order) ? { order, plan: withReading(planQuotes(brief, order), { isProposed: true }) } : null;
+  return placed && { ...readOrder(brief, placed), said: null };
 }
 
 /** Records of what pasted quotes say in running text, where less is open by them; and how much is open. */
@@ -129,7 +132,7 @@ function spokenIn(order: Order): { offers: SaidOffer[]; open: number } {
 
 /** The order that a plan was made from. */
 function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
-  if (plan.reading['isProposed'] === true) return readOrder(brief, proposeOrder(brief.notes));
+  if (plan.reading['isProposed'] === true) return proposedFor(brief) ?? readOrder(brief);
   const { success, data } = OrderRecords.safeParse(plan.reading['order']);
   const order = readOrder(brief, success ? placeOrder(brief.notes, data) : null);
   if (plan.reading['isSpoken'] === true) return asSpoken(order, brief);

@@ -18,7 +18,9 @@ export function costOf(order: Order, count = order.quotes.length): number {
   const offers = readingsOf(order).map(({ offer, opened }) => {
     const priced = priceFor(offer, order);
     const standing = standingOf(priced, opened);
-    return { priced, cost: standing === 'clear' && offer.isConfirmed ? CONFIRMED : COST[standing] };
+    // Sums that do not come out are a misreading rather than an error of the vendor.
+    const cost = standing === 'clear' && offer.isConfirmed ? CONFIRMED : COST[standing];
+    return { priced, cost: priced.errors.length > 0 ? Math.max(cost, COST.gaps) : cost };
   });
   const unpriced = order.needs.filter(({ id }) =>
     offers.every(({ priced }) => !priced.lines.some(({ needs }) => needs.includes(id))),

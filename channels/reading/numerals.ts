@@ -32,6 +32,9 @@ export function readDecimalMark(text: string): DecimalMark {
   if (pointed !== commaed) return pointed > commaed ? ',' : '.';
   // "$12.990", "1.180 €": one group of three behind a point is of thousands where it is round, or the words around are not English.
   const [behindPoints, behindCommas] = [SIGNED_POINTED, SIGNED_COMMAED].map((form) => [...text.matchAll(form)]);
+  // "14.200 c/u" without a sign, and no other decimals: thousands, where the words around are not English.
+  if (!behindPoints?.length && !behindCommas?.length && ROUND_THOUSANDS.test(text))
+    return detectLanguages(text)[0] === 'en' ? '.' : ',';
   if (!behindPoints?.length || behindCommas?.length) return '.';
   return behindPoints.some(([amount]) => /\d00(?!\d)/.test(amount)) || detectLanguages(text)[0] !== 'en' ? ',' : '.';
 }
@@ -40,6 +43,7 @@ const WHOLE_THOUSANDS = (mark: string): RegExp => {
   return ignoringCase(`${CURRENCY}[^\\S\\n]{0,2}${digits}|${digits}[^\\S\\n]?${CURRENCY}(?!\\p{L})`, 'gu');
 };
 const [SIGNED_POINTED, SIGNED_COMMAED] = [WHOLE_THOUSANDS('\\.'), WHOLE_THOUSANDS(',')];
+const ROUND_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}\.\d00(?![\d.,]*\d)/;
 const POINTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,]*\d)/g;
 const COMMAED = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d.,]*\d)/g;
 

@@ -167,7 +167,7 @@ function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced):
   const isLeftOver = ({ words, unitPrice, stated }: OfferedLine): boolean =>
     findNumerals(words, readDecimalMark(words)).some(
       (numeral) =>
-        isMoney(numeral) &&
+        (isMoney(numeral) || difference.gte(LEAST_TELLING)) &&
         numeral.value.eq(difference) &&
         ![unitPrice, stated].some((used) => used !== null && numeral.value.eq(used)),
     );
@@ -175,6 +175,9 @@ function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced):
     isPercent || charges.aside.some(({ amount }) => amount !== null && difference.eq(amount)) || lines.some(isLeftOver)
   );
 }
+
+/** A whole number without a sign that is the very difference is no chance from here on. */
+const LEAST_TELLING = 100;
 
 /** One amount for several pieces, and no word on whether it is for one of them or for all. */
 const isLoneAmount = ({

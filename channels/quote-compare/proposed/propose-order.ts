@@ -5,12 +5,16 @@ import type { PlacedOrder } from '../model/place-order.ts';
 import { proposeNeeds } from './needs/propose-needs.ts';
 import { proposeSplit } from './split/propose-split.ts';
 
+/** Characters of a brief that are read a second time. */
+export const LONGEST = 16_000;
+
 /**
  * The order as the second reader takes a brief apart: the best division into offers as a whole, and in what is left the quantities that those offers
  * speak of. Null where it finds no two offers, nothing that is wanted, or a price outside of them.
  */
 export function proposeOrder(notes: string): PlacedOrder | null {
   const text = shownBrief(notes);
+  if (text.length > LONGEST) return null;
   const found = proposeSplit(text);
   if (!found || found.quotes.length < 2) return null;
   const split = splitBySpans(text, found.quotes);

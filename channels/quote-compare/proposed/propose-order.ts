@@ -1,4 +1,6 @@
 import { readDecimalMark, isMoney } from '../../reading/numerals.ts';
+import { chargesIn } from '../reading/labels.ts';
+import { isCourtesy, isNoName } from '../reading/name-score.ts';
 import { strayPrices } from '../brief/stray-prices.ts';
 import { placeNeed, shownBrief, splitBySpans } from '../model/place-order.ts';
 import type { PlacedOrder } from '../model/place-order.ts';
@@ -16,7 +18,7 @@ export function proposeOrder(notes: string): PlacedOrder | null {
   const text = shownBrief(notes);
   if (text.length > LONGEST) return null;
   const found = proposeSplit(text);
-  if (!found || found.quotes.length < 2) return null;
+  if (!found || found.quotes.length < 2 || found.quotes.some(({ vendor }) => isNoVendor(vendor))) return null;
   const split = splitBySpans(text, found.quotes);
   const stretches = split.quotes.map((quote) => quote.text);
   const mark = readDecimalMark(text);
@@ -26,3 +28,6 @@ export function proposeOrder(notes: string): PlacedOrder | null {
   if (needs.length === 0) return null;
   return { fault: null, split: { ...split, strays: strayPrices(text, split, isMoney) }, needs, limits: [] };
 }
+
+/** "Delivered Port Vila", "Kind regards": words for a charge or a courtesy are nobody's name. */
+const isNoVendor = (words: string): boolean => chargesIn(words).length > 0 || isNoName(words) || isCourtesy(words);

@@ -18,7 +18,7 @@ import type { SaidOffer } from './offer-records.ts';
 import { OrderRecords, orderPrompt } from './order-records.ts';
 import { placeOrder, shownBrief } from './place-order.ts';
 import { readAgain } from './read-again.ts';
-import { costOf, isSameDivision } from '../proposed/choose-order.ts';
+import { costOf, isMarkedOut, isSameDivision } from '../proposed/choose-order.ts';
 import { proposeOrder } from '../proposed/propose-order.ts';
 import { readTold } from '../told/read-told.ts';
 import { toldInQuotes } from '../told/told-in-quotes.ts';
@@ -80,9 +80,10 @@ function planByRules(brief: Brief): Planned {
   const told = byTold(brief, pasted, open);
   const chosen = told ?? byLines;
   const others = [byPasted, proposed, told].flatMap((other) => (other === null || other === chosen ? [] : [other]));
-  return others.some(({ order }) => isSameDivision(order, chosen.order))
-    ? { ...chosen, plan: withReading(chosen.plan, { isConfirmed: true }) }
-    : chosen;
+  const isConfirmed =
+    others.some(({ order }) => isSameDivision(order, chosen.order)) ||
+    (chosen === byPasted && isMarkedOut(pasted, brief.notes));
+  return isConfirmed ? { ...chosen, plan: withReading(chosen.plan, { isConfirmed: true }) } : chosen;
 }
 
 const withReading = (plan: PlanDraft, more: JsonObject): PlanDraft => ({

@@ -1,6 +1,11 @@
+import { readDecimalMark } from '../../reading/numerals.ts';
+import { byHeadings } from '../brief/headed-quotes.ts';
+import { plainPaste } from '../brief/plain-paste.ts';
 import { isUsable, readingsOf } from '../model/choose-order.ts';
 import { priceFor, standingOf } from '../model/choose-offer.ts';
+import { placeNeed } from '../model/place-order.ts';
 import type { Order } from '../brief/read-order.ts';
+import { proposeNeeds } from './needs/propose-needs.ts';
 
 /** How far each offer of an order is from being settled. */
 const COST = { proven: 0, clear: 0.3, loose: 0.6, gaps: 1, doubted: 2 } as const;
@@ -35,3 +40,13 @@ export const isSameDivision = (one: Order, other: Order): boolean =>
   one.quotes.length === other.quotes.length &&
   one.needs.length === other.needs.length &&
   one.needs.every(({ qty }, at) => other.needs[at]?.qty === qty);
+
+/** Whether the caller marks each offer of an order by a counted heading of its own, and the second reader wants the same quantities beside them. */
+export function isMarkedOut({ quotes, needs, texts }: Order, notes: string): boolean {
+  if (byHeadings(plainPaste(notes)).quotes.length !== quotes.length) return false;
+  const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
+  const mark = readDecimalMark(brief);
+  const stretches = quotes.map(({ text }) => text);
+  const wanted = proposeNeeds(brief, stretches).flatMap((said, at) => placeNeed({ brief, mark }, said, at) ?? []);
+  return wanted.length === needs.length && wanted.every(({ qty }, at) => qty === needs[at]?.qty);
+}

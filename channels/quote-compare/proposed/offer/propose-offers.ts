@@ -79,7 +79,9 @@ function proposeOffer(context: OfferContext, peers: Peers): ProposedOffer {
       ...items.flatMap((item) => item.faults),
       ...charges.flatMap((charge) => charge.faults),
       ...(chosen === null ? [stated.length > 0 ? 'comes to none of its sums' : 'may be for one or for all'] : []),
-      ...(charges.filter(({ isFreight }) => isFreight).length > 1 ? ['two amounts for carriage'] : []),
+      ...(charges.filter(({ isFreight }) => isFreight).length + Number(sorted.carriage.length > 0) > 1
+        ? ['two amounts for carriage']
+        : []),
       ...coverageFaults(priced, sorted, needs),
       ...ruledOut(byRules, lines),
       // A smallest order in money is the rules' to read; of any other nobody knows whether it is reached.
@@ -168,7 +170,7 @@ function ruledOut({ lines, minimumOrder }: Offer, own: OfferedLine[]): string[] 
 
 function offerOf(
   { opened, byRules }: OfferContext,
-  { declined, sums }: SortedClauses,
+  { declined, sums, carriage: open }: SortedClauses,
   { lines, charges }: { lines: OfferedLine[]; charges: ReadCharge[] },
 ): Offer {
   const carriage = charges.find(({ isFreight }) => isFreight);
@@ -182,14 +184,17 @@ function offerOf(
     ...byRules,
     lines: [...lines, ...declined.map(({ need, clause }) => declinedLine(need, clause, opened))],
     charges: [...charges.filter(({ isFreight }) => !isFreight).map(({ charge }) => charge), ...taxes],
-    freight: {
-      amount: nothing,
-      percent: null,
-      options: [],
-      zones: [],
-      terms: carriage ? [] : byRules.freight.terms,
-      ...(carriage && freightOf(carriage.charge)),
-    },
+    freight:
+      open.length > 0
+        ? byRules.freight
+        : {
+            amount: nothing,
+            percent: null,
+            options: [],
+            zones: [],
+            terms: carriage ? [] : byRules.freight.terms,
+            ...(carriage && freightOf(carriage.charge)),
+          },
     totals: sums.map(({ label, amount: sum, clause }) => ({
       kind: label.kind === 'total' ? 'total' : 'subtotal',
       amount: sum.value.toFixed(2),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../reading/languages.ts';
 import type { Numeral } from '../../../reading/numerals.ts';
 import { overlaps } from '../../../reading/span.ts';
+import type { Span } from '../../../reading/span.ts';
 import type { Need } from '../../need.ts';
 import type { Offer } from '../../offer.ts';
 import { readTaxStance } from '../../pricing/tax-stance.ts';
@@ -14,7 +15,7 @@ import { ASKED, nodeOf } from './holdings.ts';
 import { barePrice, clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { namedNeed } from './named-need.ts';
-import { MINIMUM } from './words.ts';
+import { CONDITION, MINIMUM } from './words.ts';
 
 /** What the clauses about one thing say: its name, its price, and how much is in what. */
 export interface Block {
@@ -38,6 +39,8 @@ export interface SortedClauses {
   declined: { need: Need; clause: Clause }[];
   /** What is said of a smallest order, quantity or hire. */
   minimums: Clause[];
+  /** What is said of carriage that hangs on something: the rules read it, with what it hangs on. */
+  carriage: Clause[];
 }
 
 /** Numbers of what is wanted: quantities, sizes, part numbers. */
@@ -66,7 +69,15 @@ export function sortClauses({
   const own = numbersOfNeeds(needs);
   const isOfName = ({ value }: Numeral): boolean => own.has(value.toFixed());
   const thresholds = thresholdsOf(byRules);
-  const sorted: SortedClauses = { clauses: [], blocks: [], charges: [], sums: [], declined: [], minimums: [] };
+  const sorted: SortedClauses = {
+    clauses: [],
+    blocks: [],
+    charges: [],
+    sums: [],
+    declined: [],
+    minimums: [],
+    carriage: [],
+  };
   const { blocks } = sorted;
   for (const written of clausesOf(opened, opens)) {
     if (overlaps(written, vendor) && written.money.length === 0) continue;
@@ -80,10 +91,13 @@ export function sortClauses({
     if (label?.kind === 'total' || label?.kind === 'subtotal') {
       if (amount) sorted.sums.push({ label, amount, clause });
     } else if (label) {
-      // "Free from 300 on": what the rules make of carriage and its threshold holds, and so does a smallest order.
-      const isRead = label.kind === 'freight' && amount && thresholds.some((value) => amount.value.eq(value));
+      // "Free from 300 on", "22 for orders below 600": what the rules make of carriage and its threshold holds.
+      const isOpen = amount && (thresholds.some((value) => amount.value.eq(value)) || hangsOnSomething(clause));
+      const isRead =
+        label.kind === 'freight' && isOpen && spansOfFreight(byRules).some((span) => overlaps(span, clause));
       const figure = amount ?? clause.counts.find(({ isPercent }) => isPercent);
-      if (figure && !isRead && label.kind !== 'minimum') sorted.charges.push({ label, clause, amount: figure });
+      if (isRead) sorted.carriage.push(clause);
+      else if (figure && label.kind !== 'minimum') sorted.charges.push({ label, clause, amount: figure });
     } else if (need && !amount && NO_BID.test(clause.text)) sorted.declined.push({ need, clause });
     else if (need && (last?.need !== need || priceOf(last))) blocks.push({ need, clauses: [clause] });
     else if (last && (need === last.need || !priceOf(last) || !amount)) last.clauses.push(clause);
@@ -107,6 +121,13 @@ function needByUnit(
 /** A word for what a need is counted in, where that says more than "each". */
 const isAskedIn = (noun: string, need: Need, languages: readonly Language[]): boolean =>
   unitOf(noun)?.kind !== 'each' && need.unit !== 'each' && nodeOf(noun, need, languages) === ASKED;
+
+/** Everything that the rules have read of carriage. */
+const spansOfFreight = ({ freight: { amount, percent, options, zones, terms } }: Offer): Span[] =>
+  [amount, percent, ...options, ...zones, ...terms].flatMap((entry) => entry?.spans ?? []);
+
+const hangsOnSomething = ({ text, money, counts }: Clause): boolean =>
+  CONDITION.test(text) && money.length + counts.length > 1;
 
 /** The amount of a block: its last. */
 export const priceOf = ({ clauses }: Block): Numeral | undefined => clauses.flatMap(({ money }) => money).at(-1);

@@ -20,6 +20,8 @@ export interface UsedClauses {
   lines: OfferedLine[];
   /** Stretches whose numbers say what is in a package. */
   described: Span[];
+  /** Clauses about carriage that the rules have read. */
+  carriage: Clause[];
 }
 
 /**
@@ -27,11 +29,17 @@ export interface UsedClauses {
  * what is wanted, nor of when it comes or how it is paid. Where there is none, the whole quote was understood.
  */
 export function strayNumbers(
-  { clauses, blocks, charges, sums, lines, described }: UsedClauses,
+  { clauses, blocks, charges, sums, lines, described, carriage }: UsedClauses,
   { text, needs, byRules, counted }: { text: string; needs: Need[]; byRules: Offer; counted: Counted },
 ): string[] {
   const beside = byRules.charges.filter(({ isAside }) => isAside).flatMap(({ spans }) => spans);
-  const asides = [...described, ...beside, ...(byRules.lead?.spans ?? []), ...(byRules.validity?.spans ?? [])];
+  const asides = [
+    ...described,
+    ...carriage,
+    ...beside,
+    ...(byRules.lead?.spans ?? []),
+    ...(byRules.validity?.spans ?? []),
+  ];
   // "Plus 5% fuel": a percent that the rules have read is settled with what it is of.
   const percents = byRules.charges.flatMap(({ percent, spans }) => (percent === null ? [] : spans));
   const limits = byRules.charges.flatMap(({ from, below, piecesFrom, waivedFrom }) => [

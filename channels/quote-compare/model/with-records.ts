@@ -5,11 +5,13 @@ import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { ComposeInput, ExtractInput, Extraction } from '../../channel.ts';
 import { mainCurrency } from '../../reading/currency.ts';
 import { readDecimalMark } from '../../reading/numerals.ts';
+import { byHeadings } from '../brief/headed-quotes.ts';
+import { plainPaste } from '../brief/plain-paste.ts';
 import { readOrder } from '../brief/read-order.ts';
 import type { Order } from '../brief/read-order.ts';
 import { composeComparison } from '../compose.ts';
 import { findingsOf, readQuotes, textOf } from '../extract.ts';
-import { planQuotes } from '../plan.ts';
+import { planQuotes, QUOTES } from '../plan.ts';
 import { askOffers } from './ask-offers.ts';
 import { isFiner, isSameOrder, isSettled, isUsable, losesNeed, openIn, readingsOf } from './choose-order.ts';
 import { priceFor, standingOf } from './choose-offer.ts';
@@ -75,7 +77,7 @@ function planByRules(brief: Brief): Planned {
   const proposed = byProposal(brief);
   const cost = spoken.length > 0 ? Math.min(costOf(pasted), open / pasted.quotes.length) : costOf(pasted);
   // Where both divide the brief alike, nothing that a vendor says was taken for the caller's.
-  const isOther = proposed !== null && !isSameDivision(proposed.order, pasted);
+  const isOther = proposed !== null && !isSameDivision(proposed.order, pasted) && !isCountedOut(pasted, brief);
   const byLines = isOther && costOf(proposed.order, pasted.quotes.length) < cost ? proposed : byPasted;
   const told = byTold(brief, pasted, open);
   const chosen = told ?? byLines;
@@ -85,6 +87,10 @@ function planByRules(brief: Brief): Planned {
     (chosen === byPasted && isMarkedOut(pasted, brief.notes));
   return isConfirmed ? { ...chosen, plan: withReading(chosen.plan, { isConfirmed: true }) } : chosen;
 }
+
+/** The caller counts the offers by headings, and there are too many or one alone: that is said, and no other division tried. */
+const isCountedOut = ({ quotes }: Order, { notes }: Brief): boolean =>
+  quotes.length > QUOTES.most || (quotes.length === 1 && byHeadings(plainPaste(notes)).quotes.length === 1);
 
 const withReading = (plan: PlanDraft, more: JsonObject): PlanDraft => ({
   ...plan,

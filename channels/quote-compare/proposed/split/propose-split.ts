@@ -1,19 +1,15 @@
-import { closingHeads } from './closings.ts';
 import { isGivenName } from '../../../reading/given-names.ts';
 import { companyIn, isOwnDomain } from '../../reading/name-score.ts';
+import { closingHeads } from './closings.ts';
 import { bestHeads } from './combine.ts';
+import type { Weighed } from './combine.ts';
 import { worthOf } from './head-worth.ts';
 import { headsOf } from './heads.ts';
 import type { Head } from './heads.ts';
+import { readPaste } from './paste.ts';
+import type { Paste } from './paste.ts';
 import { standSideBySide } from './side-by-side.ts';
 import { stretchesOf } from './stretch-ends.ts';
-import type { Stretch } from './stretch-ends.ts';
-
-export { standSideBySide } from './side-by-side.ts';
-
-import type { Paste } from './paste.ts';
-import type { Weighed } from './combine.ts';
-import { readPaste } from './paste.ts';
 
 export interface ProposedSplit {
   quotes: { vendor: string; start: number; end: number }[];
@@ -21,19 +17,10 @@ export interface ProposedSplit {
 
 /** Where in a pasted text the offers of the vendors stand; null where fewer than two are found, or where they stand in columns. */
 export function proposeSplit(text: string): ProposedSplit | null {
-  const stretches = readStretches(text);
-  return stretches && { quotes: stretches.map(({ vendor, start, end }) => ({ vendor, start, end })) };
-}
-
-/** What is told of a vendor behind the stretch of another one: a new price, a second message. */
-export const corrections = (text: string): { vendor: string; start: number; end: number }[] =>
-  (readStretches(text) ?? []).flatMap(({ later }) => later.map(({ vendor, span }) => ({ vendor, ...span })));
-
-function readStretches(text: string): Stretch[] | null {
   if (standSideBySide(text)) return null;
   const paste = readPaste(text);
   const best = bestHeads(paste, findHeads(paste));
-  return best && stretchesOf(paste, best);
+  return best && { quotes: stretchesOf(paste, best) };
 }
 
 /** What is worth less is not tried. */

@@ -11,11 +11,9 @@ import type { PasteLine } from './paste-lines.ts';
 
 export interface Stretch extends Span {
   vendor: string;
-  /** What stands behind it before the next one and tells of another vendor: a correction, or a second message. */
-  later: { vendor: string; span: Span }[];
 }
 
-/** Where each offer ends: at its last statement before the next one. What the buyer says below it is left out. */
+/** Where each offer ends: at its last statement before the next one. What the buyer says below it, and what is told there of another vendor, is left out. */
 export function stretchesOf(paste: Paste, heads: readonly Head[]): Stretch[] {
   const starts = heads.map((head) => startOf(paste, head));
   return heads.map((head, index) => {
@@ -24,12 +22,11 @@ export function stretchesOf(paste: Paste, heads: readonly Head[]): Stretch[] {
     const lines = paste.lines.filter(({ end, start, isBlank }) => !isBlank && end > head.at && start < next);
     const least = Math.max(head.name.end, firstAmount(paste, head));
     const until = lines.find((line) => line.start > least && namesOnly(paste, line, head, others));
-    const later = until ? [{ vendor: namedAt(paste, until, others), span: { start: until.start, end: next } }] : [];
     const own = lines.filter(({ start }) => start < (until?.start ?? next));
     const last = lastOwn(paste, own, { head, others, least });
     const end = Math.min(next, until?.start ?? next, Math.max(last?.end ?? head.name.end, head.name.end));
     const { start, end: close } = trimSpan(paste.text, { start: starts[index] ?? head.at, end });
-    return { vendor: head.words, start, end: close, later };
+    return { vendor: head.words, start, end: close };
   });
 }
 

@@ -26,6 +26,8 @@ describe('an order as the second reader takes a brief apart', () => {
   it('is none where there are no two offers, or the text is longer than a paste is', () => {
     expect(proposeOrder('12 water butts\n\ngreenway supplies\nwater butt 31.50')).toBeNull();
     expect(proposeOrder(`${PASTE}\n${'and so on. '.repeat(LONGEST / 10)}`)).toBeNull();
+    const things = Array.from({ length: 200 }, (_, at) => `${at + 3} x part ${at}`).join(', ');
+    expect(proposeOrder(`${things}\n${PASTE}`)).toBeNull();
   });
   it('is confirmed where the rules divide the brief alike', async () => {
     const { reading } = await quoteCompare.plan(

@@ -16,6 +16,9 @@ import type { Subject } from './whole-job.ts';
 
 type Need = OrderRecords['needs'][number];
 
+/** With more numbers than these a request is a list that is read by its form, and weighing each against all takes too long. */
+const MOST_QUANTITIES = 60;
+
 /**
  * What a buyer wants, in the order of the brief: every number is held against what stands around it and against the offers, and of those that speak of
  * the same thing the best is taken.
@@ -30,6 +33,7 @@ export function proposeNeeds(brief: string, stretches: string[]): Need[] {
   const spoken = readSpokenOf(stretches, languages);
   const rows = readRows(outside);
   const quantities = findQuantities(outside, languages);
+  if (quantities.length > MOST_QUANTITIES) return [];
   const isInRow = (span: Span): boolean => rows.some(({ line }) => overlaps(line, span));
   const isOfMail = ({ line }: Quantity): boolean => SENDER.test(outside.slice(line.start, line.end));
   const weighed = weigh(

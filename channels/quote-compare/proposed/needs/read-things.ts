@@ -230,7 +230,7 @@ function spansBefore(
       });
     }
   };
-  for (let index = at - 1; index >= 0 && weighed[index]?.quantity.line.start === line.start; index -= 1) {
+  for (let index = at - 1; index >= at - NEAREST && weighed[index]?.quantity.line.start === line.start; index -= 1) {
     const [last, thing] = [weighed[index], things[index]];
     if (!last) continue;
     if (thing && thing.end < start && last.own > -2) add(thing.end);
@@ -282,3 +282,6 @@ const isEndOfItem = (rest: string): boolean =>
   IN_ALL.exec(rest)?.index === 1 ||
   /^\s*(?:$|[,;.|)(\]+&–—:!?]|\s[-–—=]|\t)/u.test(rest) ||
   endsName(/^\s*(\S+)/.exec(rest)?.[1] ?? '');
+
+/** So many quantities before it a thing may still begin behind. */
+const NEAREST = 4;

@@ -6,7 +6,7 @@ import { priceFor, standingOf } from '../model/choose-offer.ts';
 import { placeNeed } from '../model/place-order.ts';
 import type { Order } from '../brief/read-order.ts';
 import { proposeNeeds } from './needs/propose-needs.ts';
-import { LONGEST } from './propose-order.ts';
+import { isReadTwice } from './propose-order.ts';
 
 /** How far each offer of an order is from being settled. */
 const COST = { proven: 0, clear: 0.3, loose: 0.6, gaps: 1, doubted: 2 } as const;
@@ -44,7 +44,7 @@ export const isSameDivision = (one: Order, other: Order): boolean =>
 
 /** Whether the caller marks each offer of an order by a counted heading of its own, and the second reader wants the same quantities beside them. */
 export function isMarkedOut({ quotes, needs, texts }: Order, notes: string): boolean {
-  if (notes.length > LONGEST || byHeadings(plainPaste(notes)).quotes.length !== quotes.length) return false;
+  if (!isReadTwice(notes) || byHeadings(plainPaste(notes)).quotes.length !== quotes.length) return false;
   const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
   const mark = readDecimalMark(brief);
   const stretches = quotes.map(({ text }) => text);

@@ -7,8 +7,13 @@ import type { PlacedOrder } from '../model/place-order.ts';
 import { proposeNeeds } from './needs/propose-needs.ts';
 import { proposeSplit } from './split/propose-split.ts';
 
-/** Characters of a brief that are read a second time. */
+/** Characters of a text that is read a second time. */
 export const LONGEST = 16_000;
+/** Blanks in a row that no paste has: patterns that end at a word take long over them. */
+const BLANKS = /\s{200}/;
+
+/** Whether a text is one that people paste, and not so long or so empty that reading it twice takes too long. */
+export const isReadTwice = (text: string): boolean => text.length <= LONGEST && !BLANKS.test(text);
 
 /**
  * The order as the second reader takes a brief apart: the best division into offers as a whole, and in what is left the quantities that those offers
@@ -16,7 +21,7 @@ export const LONGEST = 16_000;
  */
 export function proposeOrder(notes: string): PlacedOrder | null {
   const text = shownBrief(notes);
-  if (text.length > LONGEST) return null;
+  if (!isReadTwice(text)) return null;
   const found = proposeSplit(text);
   if (!found || found.quotes.length < 2 || found.quotes.some(({ vendor }) => isNoVendor(vendor))) return null;
   const split = splitBySpans(text, found.quotes);

@@ -5,7 +5,7 @@ import type { Offer } from '../offer.ts';
 import { isProven, priceFor } from '../model/choose-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import { countedIn } from '../reading/paid-counts.ts';
-import { LONGEST } from './propose-order.ts';
+import { isReadTwice } from './propose-order.ts';
 import { proposeOffers } from './offer/propose-offers.ts';
 
 /**
@@ -21,7 +21,7 @@ export function withSecondReadings(
     finish,
   }: { order: Order; languages: readonly Language[]; finish: (reading: QuoteReading) => Offer },
 ): QuoteReading[] {
-  if (readings.some(({ opened }) => opened.quote.text.length > LONGEST)) return readings;
+  if (!readings.every(({ opened }) => isReadTwice(opened.quote.written))) return readings;
   const told = order.limits.counts.map(({ value }) => value);
   const proposed = proposeOffers(
     readings.map(({ opened, offer }) => ({

@@ -63,7 +63,7 @@ export function phraseBefore(
   quantity: Quantity,
   { least, isWhole }: { least: number; isWhole: boolean },
 ): Span | null {
-  let from = least;
+  let from = Math.max(least, quantity.start - FARTHEST);
   const before = text.slice(from, quantity.start);
   const label = QUANTITY_LABEL_AT_END.exec(before);
   const end =
@@ -104,3 +104,6 @@ function withoutLinks(text: string, words: Span[]): Span | null {
     ? { start: span.start, end: span.start + trimmed.length }
     : null;
 }
+
+/** Characters before a quantity in which its thing is looked for. */
+const FARTHEST = 300;

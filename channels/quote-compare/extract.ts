@@ -104,7 +104,7 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
     return [{ id, opened, offer }];
   });
   const finish = ({ offer, opened }: QuoteReading): Offer => withConditions(offer, opened, order);
-  return asWork(withSecondReadings(readings, { order, languages, finish }), order);
+  return withSecondReadings(asWork(readings, order), { order, languages, finish });
 }
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */

@@ -35,7 +35,7 @@ export function offerToFindings(
     currency: offer.currency,
     heading: offer.heading,
     ...(offer.readBy && { readBy: offer.readBy }),
-    ...(offer.isConfirmed && { isConfirmed: true }),
+    ...(offer.confirmedTotal !== undefined && { confirmedTotal: offer.confirmedTotal }),
   };
   return [['quote', whole] as const, ...facts].flatMap(([path, fact]): FindingDraft[] => {
     if (!fact) return [];
@@ -117,12 +117,11 @@ function put(offer: Offer, path: string, fact: Json): void {
     offer[first] = shaped;
 }
 
-function headOf(fact: Json): Pick<Offer, 'currency' | 'heading' | 'readBy' | 'isConfirmed'> {
-  const { currency, heading, readBy, isConfirmed } = fact as unknown as Pick<
-    Offer,
-    'currency' | 'heading' | 'readBy' | 'isConfirmed'
-  >;
-  return { currency, heading, ...(readBy && { readBy }), ...(isConfirmed && { isConfirmed }) };
+type Head = Pick<Offer, 'currency' | 'heading' | 'readBy' | 'confirmedTotal'>;
+
+function headOf(fact: Json): Head {
+  const { currency, heading, readBy, confirmedTotal } = fact as unknown as Head;
+  return { currency, heading, ...(readBy && { readBy }), ...(confirmedTotal !== undefined && { confirmedTotal }) };
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

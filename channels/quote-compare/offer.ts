@@ -9,8 +9,8 @@ import type { Span } from '../reading/span.ts';
 export interface Offer {
   /** Its lines, charges and totals are those of a model's records; absent: the rules'. */
   readBy?: 'model';
-  /** A second reader, which knows nothing of the first, comes to the same total. */
-  isConfirmed?: true;
+  /** The total that a second reader, which knows nothing of the first, came to as well: a decimal string. */
+  confirmedTotal?: string;
   /** First lines of the quote, where its number stands. */
   heading: string;
   vendor: { name: string; spans: Span[] } | null;

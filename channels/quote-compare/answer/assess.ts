@@ -96,7 +96,7 @@ const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer, isOrde
   landed === null ||
   (statedTotal !== null && errors.length === 0) ||
   offer.readBy === 'model' ||
-  (isOrderConfirmed && offer.isConfirmed === true);
+  (isOrderConfirmed && offer.confirmedTotal !== undefined && landed.eq(offer.confirmedTotal));
 
 /** 1 for a landed total; less the less the quote itself says about what is open. */
 function knowledge({ doubts, lines, refused, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {

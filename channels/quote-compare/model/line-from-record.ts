@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
+import { PLAIN_LINE } from '../plain-line.ts';
 import type { NeedMatcher } from '../reading/need-matcher.ts';
 import type { SaidLine } from './offer-records.ts';
 import type { Placed } from './place-records.ts';
@@ -21,7 +22,7 @@ export function lineFromRecord(
   const [qty = null, pack = null, price = null, off = null, amount = null] = values;
   const [need] = needs;
   if (said.is === 'declined')
-    return { ...EMPTY, ...nameOf(said, needs, { words, matcher }), status: 'declined', spans: [span] };
+    return { ...PLAIN_LINE, ...nameOf(said, needs, { words, matcher }), status: 'declined', spans: [span] };
   if (price === null && amount === null) return null;
   const amountAt = at[4];
   if (price === null && amountAt && FOR_ONE.test(text.slice(amountAt.end, amountAt.end + 24))) return null;
@@ -44,7 +45,7 @@ export function lineFromRecord(
   const isRight = amount === null || isNear(right, amount, pieces);
   const term = times.reduce((left, factor) => left.times(factor), new Big(1)).toFixed();
   return {
-    ...EMPTY,
+    ...PLAIN_LINE,
     ...nameOf(said, needs, { words, matcher }),
     status: STATUS[said.is],
     pieces: pieces.toFixed(),
@@ -79,27 +80,6 @@ const FOR_MANY = ignoringCase(
 /** Vendors round prices that they show: half a cent for every piece, or a cent in all. */
 const isNear = (right: Big, stated: Big, pieces: Big): boolean =>
   right.minus(stated).abs().lte('0.01') || right.minus(stated).abs().lte(pieces.times('0.00005'));
-
-const EMPTY: Omit<
-  OfferedLine,
-  'needs' | 'description' | 'words' | 'status' | 'namedBy' | 'differs' | 'isSubstitute' | 'spans'
-> = {
-  pieces: '0',
-  qty: null,
-  isInPacks: false,
-  unitPrice: null,
-  discount: null,
-  pricePer: '1',
-  priceBy: 'piece',
-  stated: null,
-  amount: '0.00',
-  isRight: true,
-  isAmbiguous: false,
-  breaks: [],
-  packSize: null,
-  isCoverageUnknown: false,
-  priceWords: null,
-};
 
 /** How the quote names the needs of a line: as the rules see it where they see it. */
 function nameOf(

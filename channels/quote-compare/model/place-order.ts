@@ -69,8 +69,7 @@ function splitAt(text: string, said: OrderRecords['quotes']): SplitNotes | strin
     if (!found) return `not in the brief: ${first}`;
     starts.push(found.start);
   }
-  const quotes: PastedQuote[] = [];
-  const outside = [text.slice(0, starts[0])];
+  const spans: (Span & { vendor: string })[] = [];
   for (const [at, { vendor, last }] of said.entries()) {
     const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? text.length];
     const end = lastEnd(text.slice(from, to), last);
@@ -79,37 +78,33 @@ function splitAt(text: string, said: OrderRecords['quotes']): SplitNotes | strin
     const isBetween = at < said.length - 1;
     // A line about carriage or tax below a quote is of that quote.
     if (isBetween && (hasPrices(rest) || findLabels(rest).length > 0)) return `between two quotes: ${rest.trim()}`;
-    outside.push(rest);
     const own = plainQuote(text.slice(from, from + end).trim());
-    const above = at === 0 ? (outside[0] ?? '') : '';
+    const above = at === 0 ? text.slice(0, from) : '';
     if (!isIn(own, vendor) && !isIn(above, vendor)) return `named elsewhere: ${vendor}`;
     if (hasPrices(vendor) || !isSetApart(isIn(own, vendor) ? own : above, vendor)) return `no name: ${vendor}`;
-    quotes.push({ text: isIn(own, vendor) ? own : `${vendor}\n${own}`, name: vendor });
+    spans.push({ vendor, start: from, end: from + end });
   }
-  const brief = outside.map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part));
+  return splitBySpans(text, spans);
+}
+
+/**
+ * A text taken apart at the stretches of its offers: what stands in none is the buyer's. Each offer names its vendor, and has what the buyer says of
+ * carriage or tax of all.
+ */
+export function splitBySpans(text: string, spans: readonly (Span & { vendor: string })[]): SplitNotes {
+  const ends = [0, ...spans.map(({ end }) => end)];
+  const outside = ends.map((from, at) => text.slice(from, spans[at]?.start ?? text.length).trim());
+  const brief = outside.filter((part) => /[\p{L}\d]/u.test(part));
   const shared = brief.flatMap((part) => part.split(/(?<=[.!?])\s+|\n+/u)).filter(isOfAllOffers);
   return {
     brief: brief.join('\n\n'),
-    quotes: quotes.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),
+    quotes: spans.map(({ vendor, start, end }): PastedQuote => {
+      const own = plainQuote(text.slice(start, end).trim());
+      const lines = isIn(own, vendor) ? [own] : [vendor, own];
+      return { name: vendor, text: [...lines, ...shared].join('\n') };
+    }),
   };
 }
-
-/** A text taken apart at the stretches of its offers: what stands in none is the buyer's. Each offer names its vendor. */
-export function splitBySpans(text: string, spans: readonly (Span & { vendor: string })[]): SplitNotes {
-  const quotes = spans.map(({ vendor, start, end }): PastedQuote => {
-    const own = plainQuote(text.slice(start, end).trim());
-    return { text: isIn(own, vendor) ? own : `${vendor}\n${own}`, name: vendor };
-  });
-  const ends = [0, ...spans.map(({ end }) => end)];
-  const outside = ends.map((from, at) => text.slice(from, spans[at]?.start ?? text.length));
-  return { brief: joined(outside), quotes };
-}
-
-const joined = (outside: string[]): string =>
-  outside
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d]/u.test(part))
-    .join('\n\n');
 
 /** "Both net, delivery in": what the buyer says of carriage or tax of all offers. */
 const isOfAllOffers = (sentence: string): boolean =>

@@ -2,7 +2,7 @@ import type { PricedOffer } from './price-offer.ts';
 import { doubted } from './without-proof.ts';
 
 /** Offers for the same things are rarely so many times as dear as one another. */
-const MOST_APART = 3;
+export const MOST_APART = 3;
 
 /**
  * Offers that come to three times what every other offer of the same things comes to, or to a third of it, and that no total of the vendor bears out: more often one of

@@ -1,12 +1,9 @@
-import { readDecimalMark } from '../../reading/numerals.ts';
 import { byHeadings } from '../brief/headed-quotes.ts';
 import { plainPaste } from '../brief/plain-paste.ts';
 import { isUsable, readingsOf } from '../model/choose-order.ts';
 import { priceFor, standingOf } from '../model/choose-offer.ts';
-import { placeNeed } from '../model/place-order.ts';
 import type { Order } from '../brief/read-order.ts';
-import { proposeNeeds } from './needs/propose-needs.ts';
-import { isReadTwice } from './propose-order.ts';
+import { isReadTwice, needsBeside } from './propose-order.ts';
 
 /** How far each offer of an order is from being settled. */
 const COST = { proven: 0, clear: 0.3, loose: 0.6, gaps: 1, doubted: 2 } as const;
@@ -25,7 +22,8 @@ export function costOf(order: Order, count = order.quotes.length): number {
     const priced = priceFor(offer, order);
     const standing = standingOf(priced, opened);
     // Sums that do not come out are a misreading rather than an error of the vendor.
-    const cost = standing === 'clear' && offer.isConfirmed ? CONFIRMED : COST[standing];
+    const isConfirmed = offer.confirmedTotal !== undefined && priced.landed?.eq(offer.confirmedTotal);
+    const cost = standing === 'clear' && isConfirmed ? CONFIRMED : COST[standing];
     return { priced, cost: priced.errors.length > 0 ? Math.max(cost, COST.gaps) : cost };
   });
   const unpriced = order.needs.filter(({ id }) =>
@@ -45,9 +43,6 @@ export const isSameDivision = (one: Order, other: Order): boolean =>
 /** Whether the caller marks each offer of an order by a counted heading of its own, and the second reader wants the same quantities beside them. */
 export function isMarkedOut({ quotes, needs, texts }: Order, notes: string): boolean {
   if (!isReadTwice(notes) || byHeadings(plainPaste(notes)).quotes.length !== quotes.length) return false;
-  const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
-  const mark = readDecimalMark(brief);
-  const stretches = quotes.map(({ text }) => text);
-  const wanted = proposeNeeds(brief, stretches).flatMap((said, at) => placeNeed({ brief, mark }, said, at) ?? []);
+  const wanted = needsBeside({ brief: texts.find(({ id }) => id === 'brief')?.text ?? '', quotes });
   return wanted.length === needs.length && wanted.every(({ qty }, at) => qty === needs[at]?.qty);
 }

@@ -4,6 +4,8 @@ import { isCourtesy, isNoName } from '../reading/name-score.ts';
 import { strayPrices } from '../brief/stray-prices.ts';
 import { placeNeed, shownBrief, splitBySpans } from '../model/place-order.ts';
 import type { PlacedOrder } from '../model/place-order.ts';
+import type { SplitNotes } from '../brief/pasted-quote.ts';
+import type { Need } from '../need.ts';
 import { proposeNeeds } from './needs/propose-needs.ts';
 import { proposeSplit } from './split/propose-split.ts';
 
@@ -17,7 +19,7 @@ export const isReadTwice = (text: string): boolean => text.length <= LONGEST && 
 
 /**
  * The order as the second reader takes a brief apart: the best division into offers as a whole, and in what is left the quantities that those offers
- * speak of. Null where it finds no two offers, nothing that is wanted, or a price outside of them.
+ * speak of. Null where it finds no two offers or nothing that is wanted. Prices outside of all offers are told (`strays`).
  */
 export function proposeOrder(notes: string): PlacedOrder | null {
   const text = shownBrief(notes);
@@ -25,13 +27,16 @@ export function proposeOrder(notes: string): PlacedOrder | null {
   const found = proposeSplit(text);
   if (!found || found.quotes.length < 2 || found.quotes.some(({ vendor }) => isNoVendor(vendor))) return null;
   const split = splitBySpans(text, found.quotes);
-  const stretches = split.quotes.map((quote) => quote.text);
-  const mark = readDecimalMark(text);
-  const needs = proposeNeeds(split.brief, stretches).flatMap(
-    (said, at) => placeNeed({ brief: split.brief, mark }, said, at) ?? [],
-  );
+  const needs = needsBeside(split);
   if (needs.length === 0) return null;
   return { fault: null, split: { ...split, strays: strayPrices(text, split, isMoney) }, needs, limits: [] };
+}
+
+/** What is wanted in the caller's own words beside the offers. */
+export function needsBeside({ brief, quotes }: SplitNotes): Need[] {
+  const mark = readDecimalMark([brief, ...quotes.map(({ text }) => text)].join('\n'));
+  const stretches = quotes.map(({ text }) => text);
+  return proposeNeeds(brief, stretches).flatMap((said, at) => placeNeed({ brief, mark }, said, at) ?? []);
 }
 
 /** "Delivered Port Vila", "Kind regards": words for a charge or a courtesy are nobody's name. */

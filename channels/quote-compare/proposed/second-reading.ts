@@ -7,6 +7,7 @@ import type { PricedOffer } from '../pricing/price-offer.ts';
 import { countedIn } from '../reading/paid-counts.ts';
 import { isReadTwice } from './propose-order.ts';
 import { proposeOffers } from './offer/propose-offers.ts';
+import type { ProposedOffer } from './offer/propose-offers.ts';
 
 /**
  * The readings of an order's quotes beside those of a second reader that knows nothing of the first. Where the first leaves open what an offer comes
@@ -22,16 +23,7 @@ export function withSecondReadings(
   }: { order: Order; languages: readonly Language[]; finish: (reading: QuoteReading) => Offer },
 ): QuoteReading[] {
   if (!readings.every(({ opened }) => isReadTwice(opened.quote.written))) return readings;
-  const told = order.limits.counts.map(({ value }) => value);
-  const proposed = proposeOffers(
-    readings.map(({ opened, offer }) => ({
-      opened,
-      needs: order.needs,
-      counted: countedIn(opened.quote, told),
-      languages,
-      byRules: offer,
-    })),
-  );
+  const proposed = proposalsFor(readings, order, languages);
   return readings.map((reading, at): QuoteReading => {
     const second = proposed[at];
     if (!second || second.faults.length > 0) return reading;
@@ -41,9 +33,24 @@ export function withSecondReadings(
     if (other.landed === null) return reading;
     // What hangs on something or is not said stays open; what was not understood is read again.
     if (first.landed === null) return isNotUnderstood(first) ? { ...reading, offer } : reading;
-    if (first.landed.eq(other.landed)) return { ...reading, offer: { ...reading.offer, isConfirmed: true } };
+    if (first.landed.eq(other.landed))
+      return { ...reading, offer: { ...reading.offer, confirmedTotal: other.landed.toFixed(2) } };
     return isProven(other) && !isProven(first) ? { ...reading, offer } : reading;
   });
+}
+
+/** What the second reader makes of each quote of an order. */
+export function proposalsFor(readings: QuoteReading[], order: Order, languages: readonly Language[]): ProposedOffer[] {
+  const told = order.limits.counts.map(({ value }) => value);
+  return proposeOffers(
+    readings.map(({ opened, offer }) => ({
+      opened,
+      needs: order.needs,
+      counted: countedIn(opened.quote, told),
+      languages,
+      byRules: offer,
+    })),
+  );
 }
 
 /** Nothing but its lines and amounts leaves the total of an offer open. */

@@ -64,7 +64,6 @@ describe('a clause beside figures that were read', () => {
 describe('words that change nothing', () => {
   it.each([
     'Prices firm until 3/31',
-    'Our prices have not gone up in 3 years',
     'No fuel surcharge',
     'Prices include all surcharges',
     'Copper surcharge may apply to wire only',
@@ -76,24 +75,29 @@ describe('words that change nothing', () => {
     'Schäden an der Mietsache werden extra berechnet',
     'Les dommages seront facturés en sus',
     'CODE EXCL PRICE EXCL TOTAL',
-    'Minimum order 10 pcs',
     'Minimum order $50',
     'Price holds if you take 20',
     'Core deposit not required',
+    'Is there a surcharge for the weekend?',
+    'If you order by 2 pm we ship today',
+    '3 % descuento si hay pago anticipado',
+  ])('%s', async (words) => {
+    expect(await totalWith(words)).toEqual(['210.00', 'A']);
+  });
+
+  it.each([
+    'Our prices have not gone up in 3 years',
+    'Minimum order 10 pcs',
     'Returns: 15% restocking, freight at your expense',
     'Minimum 99% purity',
     'Payment: 50% with order, rest on delivery',
-    'Is there a surcharge for the weekend?',
-    'If you order by 2 pm we ship today',
     'Kein Mindestbestellwert',
     '3% surcharge on credit card payments',
     '2% less if you pay in advance',
     'Sconto per pagamento anticipato 2%',
     '2% taniej przy zakupie z płatnością z góry',
-    '3 % descuento si hay pago anticipado',
-  ])('%s', async (words) => {
-    const [total] = await totalWith(words);
-    expect(total).toBe('210.00');
+  ])('%s, as the first reader alone understands', async (words) => {
+    expect(await totalWith(words)).toEqual(['210.00', 'B']);
   });
 });
 

@@ -66,15 +66,15 @@ describe('a percent on top for a day or a condition', () => {
   });
 
   it.each([
-    ['Sundays add 12.5% to everything', 'The fair is on a Thursday.'],
-    ['Saturday +10%', 'No weekend delivery please.'],
-    ['plus 3% for card', ''],
-    ['Rush orders +25%', ''],
-    ['Tops are 90% birch plus 10% resin', 'The fair is on a Thursday.'],
-    ['Returned late: plus 10% a day', ''],
-    ['Tolerance +/- 10%', ''],
-  ])('does not count where it does not hold: %s', async (words, brief) => {
-    expect(await compare(words, brief)).toMatchObject({ total: '260.00', recommended: 'Birch Events Ltd' });
+    ['Sundays add 12.5% to everything', 'The fair is on a Thursday.', 'A'],
+    ['Saturday +10%', 'No weekend delivery please.', 'A'],
+    ['plus 3% for card', '', 'B'],
+    ['Rush orders +25%', '', 'B'],
+    ['Tops are 90% birch plus 10% resin', 'The fair is on a Thursday.', 'B'],
+    ['Returned late: plus 10% a day', '', 'B'],
+    ['Tolerance +/- 10%', '', 'B'],
+  ])('does not count where it does not hold: %s', async (words, brief, grade) => {
+    expect(await compare(words, brief)).toMatchObject({ total: '260.00', recommended: 'Birch Events Ltd', grade });
   });
 });
 

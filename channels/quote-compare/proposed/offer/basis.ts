@@ -3,11 +3,11 @@ import { LATIN_LETTER } from '../../../reading/ignoring-case.ts';
 import { unitOf } from '../../../reading/units.ts';
 import { anyOf } from '../../../reading/phrases.ts';
 import { MONTHLY_NAMES, RATE_NAMES } from '../../../reading/vocabulary/term-words.ts';
-import { UNIT_PRICE_NAMES } from '../../../reading/vocabulary/unit-price-words.ts';
 import { THE_LOT } from '../../reading/item-words.ts';
 import { timeOf } from '../../brief/read-counts.ts';
 import { findPackSizes } from '../../reading/packs.ts';
 import { perBehind, timeBefore, timeBehind } from '../../reading/per-words.ts';
+import { ONE_OF, UNIT_PRICE_AT_END } from './words.ts';
 
 /** What a price is for, by the words around it. */
 export interface Basis {
@@ -37,13 +37,13 @@ const NONE: Basis = {
 };
 const LETTERS = new RegExp(`^\\s*(?:\\/|per |by the )?\\s?(?<many>[CM])(?!${LATIN_LETTER}|[\\d²³])`, 'u');
 const SO_MANY = new RegExp(
-  `^\\s*(?:\\/|per |je |pro |par |por |za |die |les |the |los |las |le |i |de )\\s?(?<size>\\d{1,3}(?:[.,' ]?\\d{3})?)(?![\\d.,])\\s?(?<noun>${LATIN_LETTER}{2,20})?`,
-  'u',
+  `^\\s*(?:\\/|${ONE_OF}\\s)\\s?(?<size>\\d{1,3}(?:[.,' ]?\\d{3})?)(?![\\d.,])\\s?(?<noun>${LATIN_LETTER}{2,20})?`,
+  'iu',
 );
 const WORD = new RegExp(`^\\s?(?<noun>${LATIN_LETTER}{2,14}\\.?)(?=\\s*(?:$|[\\n,;.)|]|\\s{2}))`, 'u');
 const BEFORE = new RegExp(
-  `(?<!${LATIN_LETTER})(?:per |by the |price\\/|\\/|je |pro |par |por |za )?(?<noun>${LATIN_LETTER}{2,14}\\.?)\\s?[-–—@:=.]{0,9}\\s?$`,
-  'u',
+  `(?<!${LATIN_LETTER})(?:\\/|${ONE_OF}\\s)?(?<noun>${LATIN_LETTER}{2,14}\\.?)\\s?[-–—@:=.]{0,9}\\s?$`,
+  'iu',
 );
 
 /** What the words behind an amount, or else those before it in its clause, say that it is for. */
@@ -84,14 +84,9 @@ const NAMED_TIMES = [...Object.entries(RATE_NAMES), ['month', MONTHLY_NAMES] as 
   unit,
   names: new RegExp(`^\\s?(?:${anyOf(names)})(?!\\p{L})`, 'iu'),
 }));
-const UNIT_PRICE = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(UNIT_PRICE_NAMES)})[\\s:.=]{0,9}(?:\\p{Sc}|\\p{Lu}{3})?\\s?$`,
-  'iu',
-);
-
 /** "Box of 50 - $298", "ctn 137.50", "per case .... 40.00", "by the dozen, 78.00". */
 function basisBefore(before: string): Basis {
-  if (UNIT_PRICE.test(before)) return { ...NONE, isEach: true };
+  if (UNIT_PRICE_AT_END.test(before)) return { ...NONE, isEach: true };
   const packs = findPackSizes(before);
   const last = packs.at(-1);
   if (last?.pack && /^[\s:,=@.–—)-]*$/u.test(before.slice(last.end))) return { ...NONE, nouns: [last.pack.name] };

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { OfferedLine } from '../../offer.ts';
+import { MOST_APART } from '../../pricing/far-apart.ts';
 import type { Choice } from './item-readings.ts';
 import type { ReadCharge } from './read-charge.ts';
 
@@ -8,9 +9,7 @@ export type Peers = ReadonlyMap<string, Big[]>;
 
 /** Combinations that are looked at. */
 const MOST = 256;
-/** A price is for another quantity rather than so many times as dear as all others. */
-const MOST_APART = 3;
-/** How odd such a price is beside what else may be odd of it. */
+/** How odd a price far from all others is beside what else may be odd of it. */
 const FAR = 8;
 
 /**

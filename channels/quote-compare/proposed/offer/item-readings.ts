@@ -5,6 +5,7 @@ import { isMeasure, unitOf } from '../../../reading/units.ts';
 import { timeOf } from '../../brief/read-counts.ts';
 import type { Need } from '../../need.ts';
 import type { OfferedLine } from '../../offer.ts';
+import { PLAIN_LINE } from '../../plain-line.ts';
 import type { OpenedQuote } from '../../reading/open-quote.ts';
 import { paidFor } from '../../reading/paid-counts.ts';
 import type { Counted } from '../../reading/paid-counts.ts';
@@ -76,7 +77,7 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   const basis = sized ? { ...said, size: sized.value } : said;
   const matches = quote.matcher.match(words).filter((one) => one.need === need);
   const base: OfferedLine = {
-    ...PLAIN_ITEM,
+    ...PLAIN_LINE,
     needs: [need.id],
     description: nameIn(words, need),
     words: words.replace(/\s+/g, ' '),
@@ -100,7 +101,7 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   };
   if (basis.isLump) return [{ line: whole, oddness: ODD.none, described }];
   const own = { need, base, price: price.value, basis, holdings, shared, count };
-  const priced = product ? byProduct(own, product, languages) : byBasis(own, context);
+  const priced = product ? byProduct(own, product) : byBasis(own, context);
   const wanted = new Big(need.qty);
   if (!isBare || count || sized || product || wanted.eq(1)) return priced.flatMap(asStated);
   // "22 cushions 131.00": the number asked for stands beside an amount, which may be of one or of all.
@@ -116,27 +117,6 @@ export function itemReadings(need: Need, clauses: Clause[], context: ItemContext
   ];
 }
 
-/** A line of which nothing is said but that it is offered. */
-export const PLAIN_ITEM: Omit<
-  OfferedLine,
-  'needs' | 'description' | 'words' | 'namedBy' | 'differs' | 'pieces' | 'unitPrice' | 'priceWords' | 'spans'
-> = {
-  status: 'offered',
-  isSubstitute: false,
-  qty: null,
-  isInPacks: false,
-  discount: null,
-  pricePer: '1',
-  priceBy: 'piece',
-  stated: null,
-  amount: '0.00',
-  isRight: true,
-  isAmbiguous: false,
-  breaks: [],
-  packSize: null,
-  isCoverageUnknown: false,
-};
-
 const isUnsaid = ({ nouns, isEach, isLump, size, time }: Basis): boolean =>
   nouns.length === 0 && !isEach && !isLump && size.eq(1) && time === null;
 
@@ -145,11 +125,7 @@ const packOf = (holdings: Holding[]): string => holdings.find(({ inner }) => inn
 const times = (count: Big, price: Big): string => count.times(price).round(2, Big.roundHalfUp).toFixed(2);
 
 /** The line of a product that the quote states: of pieces, of hundreds, or of packages whose size leads to what is asked for. */
-function byProduct(
-  { need, base, holdings, shared }: Item,
-  { count, amount, per }: StatedProduct,
-  languages: readonly Language[],
-): OfferedLine[] {
+function byProduct({ need, base, holdings, shared }: Item, { count, amount, per }: StatedProduct): OfferedLine[] {
   const line = { ...base, amount: amount.value.toFixed(2) };
   const wanted = new Big(need.qty);
   if (count.value.eq(wanted))
@@ -162,9 +138,7 @@ function byProduct(
       },
     ];
   if (per !== 1) return [];
-  const sizes = [...holdings, ...shared].filter(
-    ({ inner, outer }) => inner === ASKED && languages.length > 0 && outer !== ASKED,
-  );
+  const sizes = [...holdings, ...shared].filter(({ inner, outer }) => inner === ASKED && outer !== ASKED);
   const size = sizes.find(
     (one) => count.value.times(one.size).gte(wanted) && count.value.minus(1).times(one.size).lt(wanted),
   )?.size;

@@ -3,25 +3,17 @@ import { possibleLanguages } from '../../../reading/languages.ts';
 import { readOrder } from '../../brief/read-order.ts';
 import { readQuotes } from '../../extract.ts';
 import { priceFor } from '../../model/choose-offer.ts';
-import { countedIn } from '../../reading/paid-counts.ts';
-import { proposeOffers } from './propose-offers.ts';
+import { proposalsFor } from '../second-reading.ts';
 
 /** What the second reader makes of offers for a request: totals, or what it does not understand. */
 function read(request: string, ...quotes: string[]): (string | string[] | null)[] {
   const notes = [request, ...quotes.map((quote, at) => `Quote ${at + 1}:\n${quote}`)].join('\n\n');
   const order = readOrder({ notes, acceptedAt: '2026-11-29T12:00:00Z', skipRetrieval: false, prior: null });
   const languages = possibleLanguages(notes);
-  const told = order.limits.counts.map(({ value }) => value);
   const readings = readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
-  return proposeOffers(
-    readings.map(({ opened, offer }) => ({
-      opened,
-      needs: order.needs,
-      counted: countedIn(opened.quote, told),
-      languages,
-      byRules: offer,
-    })),
-  ).map(({ offer, faults }) => (faults.length > 0 ? faults : (priceFor(offer, order).landed?.toFixed(2) ?? null)));
+  return proposalsFor(readings, order, languages).map(({ offer, faults }) =>
+    faults.length > 0 ? faults : (priceFor(offer, order).landed?.toFixed(2) ?? null),
+  );
 }
 
 describe('what a price is for one of', () => {

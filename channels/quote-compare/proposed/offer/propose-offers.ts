@@ -6,12 +6,13 @@ import type { Need } from '../../need.ts';
 import type { Offer, OfferedLine } from '../../offer.ts';
 import { readTaxStance } from '../../pricing/tax-stance.ts';
 import { OPTIONAL, SUBSTITUTE } from '../../reading/item-words.ts';
+import { PLAIN_LINE } from '../../plain-line.ts';
 import type { OpenedQuote } from '../../reading/open-quote.ts';
 import type { Counted } from '../../reading/paid-counts.ts';
 import { chooseReadings } from './choose-readings.ts';
 import type { Peers } from './choose-readings.ts';
 import type { Clause } from './clauses.ts';
-import { itemReadings, PLAIN_ITEM } from './item-readings.ts';
+import { itemReadings } from './item-readings.ts';
 import type { Choice } from './item-readings.ts';
 import { freightOf, readCharge } from './read-charge.ts';
 import type { ReadCharge } from './read-charge.ts';
@@ -207,15 +208,11 @@ function offerOf(
 }
 
 const declinedLine = (need: Need, { start, end }: Clause, { quote }: OpenedQuote): OfferedLine => ({
-  ...PLAIN_ITEM,
+  ...PLAIN_LINE,
   needs: [need.id],
   description: need.part,
   words: quote.text.slice(start, end).replace(/\s+/g, ' '),
   status: 'declined',
   namedBy: 'words',
-  differs: [],
-  pieces: '0',
-  unitPrice: null,
-  priceWords: null,
   spans: [{ start, end }],
 });

@@ -35,8 +35,13 @@ export const MULTIPLIES = new RegExp(
   'iu',
 );
 
-/** What the price of one is called. */
-export const UNIT_PRICE = new RegExp(`(?<!\\p{L})${anyOf(UNIT_PRICE_NAMES)}(?!\\p{L})`, 'giu');
+/** What the price of one is called, and the same right before an amount. */
+const NAMES_OF_ONE = `(?<!\\p{L})${anyOf(UNIT_PRICE_NAMES)}`;
+export const UNIT_PRICE = new RegExp(`${NAMES_OF_ONE}(?!\\p{L})`, 'giu');
+export const UNIT_PRICE_AT_END = new RegExp(`${NAMES_OF_ONE}[\\s:.=]{0,9}(?:\\p{Sc}|\\p{Lu}{3})?\\s?$`, 'iu');
+
+/** Source of what stands between an amount, or a word for how things are sold, and what it is for one of. */
+export const ONE_OF = `(?:${anyOf(EACH_ONE_OF)}|${anyOf(FOR_ONE_OF)}|by the|the)`;
 
 /** What is said of a smallest quantity, order or hire. */
 export const MINIMUM = phrasePattern(MINIMUM_WORDS);

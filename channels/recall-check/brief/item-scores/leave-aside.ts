@@ -86,11 +86,7 @@ function passOn(all: Scored[]): Scored[] {
     const last = passed.at(-1);
     const isNext = at > 0 && one.item.standing?.isBehindRow === true;
     const isOut = last !== undefined && last.score.isReasoned && last.score.isByBefore;
-    passed.push(
-      isNext && isOut && !one.score.isReasoned
-        ? { ...ruledOut(one), score: { ...ruledOut(one).score, isByBefore: true } }
-        : one,
-    );
+    passed.push(isNext && isOut && !one.score.isReasoned ? ruledOut(one) : one);
   }
   return passed;
 }

@@ -121,7 +121,7 @@ const COUNT_WORDS = new Map(
       ['ninety', 90],
       ['gross', 144],
       [
-        'year years yr yrs jahr jahre jahren ans année années año años anno anni jaar ano anos rok lata lat år 年間',
+        'year years yr yrs yearly annual annually jahr jahre jahren jährlich ans année années annuel annuelle año años anual anno anni annuale jaar jaarlijks ano anos rok lata lat rocznie år 年間',
         12,
       ],
       ['hundred hundreds c', 100],

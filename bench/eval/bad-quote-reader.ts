@@ -1,49 +1,45 @@
 import type { ModelQuestion } from '#contracts/model-port.ts';
 import { findLabels } from '../../channels/quote-compare/reading/labels.ts';
 import { offerPrompt } from '../../channels/quote-compare/model/offer-records.ts';
-import type { OfferRecords, SaidOffer, SaidRest } from '../../channels/quote-compare/model/offer-records.ts';
+import type { OfferRecord, OfferRecords, RestRecord } from '../../channels/quote-compare/model/offer-records.ts';
 import { orderPrompt } from '../../channels/quote-compare/model/order-records.ts';
 import type { OrderRecords } from '../../channels/quote-compare/model/order-records.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../channels/reading/numerals.ts';
 import { readOrder } from '../../channels/quote-compare/brief/read-order.ts';
-import { PLAIN_LINE } from '../../channels/quote-compare/model/offer-records.ts';
 
 /** What a reading of quotes is spoiled by: it takes one that reads line by line, and hands it on with something wrong. */
 export interface Spoiling {
   order(read: OrderRecords): OrderRecords;
-  offer(read: SaidOffer): SaidOffer;
+  offer(read: OfferRecord): OfferRecord;
 }
 
 /** Ways to read quotes badly. */
 export const SPOILINGS: Record<'omits' | 'swaps' | 'invents', Spoiling> = {
   omits: {
-    order: ({ needs, quotes, limits }) => ({
+    order: ({ needs, vendors, limits }) => ({
       needs: everySecond(needs),
-      quotes: everySecond(quotes),
+      vendors: everySecond(vendors),
       limits: everySecond(limits),
     }),
     offer: (read) => ({
       ...read,
-      lines: everySecond(read.lines),
-      charges: everySecond(read.charges),
+      sums: everySecond(read.sums),
+      declined: everySecond(read.declined),
       rest: everySecond(read.rest),
     }),
   },
   swaps: {
-    order: ({ needs, quotes, limits }) => ({
+    order: ({ needs, vendors, limits }) => ({
       needs: needs.map((need, at) => ({ ...need, qty: needs[needs.length - 1 - at]?.qty ?? '' })),
-      quotes: quotes.map((quote, at) => ({ ...quote, vendor: quotes[quotes.length - 1 - at]?.vendor ?? '' })),
+      vendors: vendors.map((vendor, at) => ({ ...vendor, name: vendors[vendors.length - 1 - at]?.name ?? '' })),
       limits,
     }),
     offer: (read) => ({
       ...read,
-      lines: read.lines.map((line, at) => ({
-        ...line,
-        needs: read.lines[read.lines.length - 1 - at]?.needs ?? [],
-        price: line.amount,
-        amount: line.price,
-      })),
-      charges: read.charges.map((charge) => ({ ...charge, is: OTHER_KIND[charge.is] })),
+      sums: read.sums.map((sum, at) => {
+        const other = read.sums[read.sums.length - 1 - at] ?? sum;
+        return { ...sum, is: OTHER_KIND[sum.is], needs: other.needs, amount: other.amount };
+      }),
       rest: read.rest.map((entry) => ({ ...entry, is: OTHER_REST[entry.is] ?? entry.is })),
     }),
   },
@@ -51,10 +47,7 @@ export const SPOILINGS: Record<'omits' | 'swaps' | 'invents', Spoiling> = {
     order: (read) => ({ ...read, needs: [...read.needs, { quote: INVENTED, part: INVENTED, qty: '4711', unit: '' }] }),
     offer: (read) => ({
       ...read,
-      lines: [
-        ...read.lines.map((line, at) => ({ ...line, is: at % 2 === 0 ? line.is : ('option' as const) })),
-        { ...PLAIN_LINE, needs: [1], quote: INVENTED, amount: '4711' },
-      ],
+      sums: [...read.sums, { is: 'goods', needs: [1], pieces: '1', quote: INVENTED, amount: '4711' }],
       rest: [...read.rest, { is: 'freight included' as const, quote: INVENTED, amount: '' }],
     }),
   },
@@ -62,16 +55,22 @@ export const SPOILINGS: Record<'omits' | 'swaps' | 'invents', Spoiling> = {
 
 const INVENTED = 'Zephyrine Quill 4711';
 const everySecond = <T>(list: T[]): T[] => list.filter((_, at) => at % 2 === 0);
-const OTHER_KIND = { freight: 'fee', fee: 'freight', discount: 'tax', tax: 'discount' } as const;
-const OTHER_REST: Partial<Record<SaidRest['is'], SaidRest['is']>> = {
+const OTHER_KIND = {
+  goods: 'goods',
+  substitute: 'goods',
+  freight: 'fee',
+  fee: 'freight',
+  discount: 'tax',
+  tax: 'discount',
+} as const;
+const OTHER_REST: Partial<Record<RestRecord['is'], RestRecord['is']>> = {
   total: 'subtotal',
   subtotal: 'total',
   'freight included': 'freight open',
   'freight open': 'freight included',
   'tax included': 'tax open',
   'tax open': 'tax included',
-  option: 'list price',
-  threshold: 'minimum order',
+  aside: 'minimum order',
 };
 
 /** What is said to a question about quotes; null for any other question. */
@@ -80,21 +79,32 @@ export function spoil(
   { order, offer }: Spoiling,
 ): OrderRecords | OfferRecords | null {
   const { prompt, documents } = question;
-  const [first, ...quotes] = documents.map(({ label, text }) => ({ label, text }));
-  if (prompt.id === orderPrompt.id) return order(readOrderOf(first?.text ?? ''));
+  const textOf = (name: string): string => documents.find(({ label }) => label === name)?.text ?? '';
+  const listed = (name: string): string[] => [...textOf(name).matchAll(/^\d+: (.*)$/gm)].map(([, words = '']) => words);
+  if (prompt.id === orderPrompt.id) return order(readOrderOf(textOf('brief')));
   if (prompt.id !== offerPrompt.id) return null;
-  const wanted = [...(first?.text ?? '').matchAll(/^\d+: (.*)$/gm)].map(([, words = '']) => words);
-  return { quotes: quotes.map(({ label, text }) => offer(readOffer(Number(/\d+$/.exec(label)?.[0]), text, wanted))) };
+  const numbers = [...textOf('vendors').matchAll(/^(\d+):/gm)].map(([, number]) => Number(number));
+  const names = listed('vendors');
+  return {
+    offers: numbers.map((number, at) => {
+      const own = stretchOf(textOf('brief'), names[at] ?? '');
+      return offer(readOffer(number, own, listed('wanted')));
+    }),
+  };
 }
+
+/** The words of a vendor, as the rules part the brief. */
+function stretchOf(brief: string, name: string): string {
+  const { quotes } = orderOf(brief);
+  return quotes.find((quote) => `${quote.name} ${quote.text}`.includes(name))?.text ?? '';
+}
+
+const orderOf = (notes: string): ReturnType<typeof readOrder> =>
+  readOrder({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-05-06T07:08:09Z' });
 
 /** The order as the rules read it, said in records. */
 function readOrderOf(notes: string): OrderRecords {
-  const { needs, quotes, texts } = readOrder({
-    notes,
-    prior: null,
-    skipRetrieval: false,
-    acceptedAt: '2031-05-06T07:08:09Z',
-  });
+  const { needs, quotes, texts } = orderOf(notes);
   const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
   return {
     needs: needs.map(({ start, end, part, qty }) => ({
@@ -103,41 +113,37 @@ function readOrderOf(notes: string): OrderRecords {
       qty: brief.slice(start, end).includes(qty) ? qty : '',
       unit: '',
     })),
-    quotes: quotes.map(({ text, name }) => ({
-      vendor: name || (text.split('\n')[0] ?? ''),
-      first: text.split(/\s+/).slice(0, 5).join(' '),
-      last: text.trim().split(/\s+/).slice(-5).join(' '),
+    vendors: quotes.map(({ text, name }) => ({
+      name: name || (text.split('\n')[0] ?? ''),
+      parts: [
+        {
+          first: text.split(/\s+/).slice(0, 5).join(' '),
+          last: text.trim().split(/\s+/).slice(-5).join(' '),
+        },
+      ],
     })),
     limits: [],
   };
 }
 
-/** A quote line by line: the last amount of each is what it comes to, the first figure how many. */
-function readOffer(quote: number, text: string, wanted: string[]): SaidOffer {
+/** A quote line by line: the last amount of each is what it comes to. */
+function readOffer(vendor: number, text: string, wanted: string[]): OfferRecord {
   const mark = readDecimalMark(text);
-  const read: SaidOffer = { quote, currency: '', lines: [], charges: [], rest: [] };
+  const read: OfferRecord = { vendor, currency: '', sums: [], declined: [], rest: [] };
   for (const line of text.split('\n')) {
-    const numerals = findNumerals(line, mark);
-    const written = numerals.filter(isMoney).map(({ start, end }) => line.slice(start, end));
-    const [amount = '', price = ''] = written.toReversed();
-    const kind = findLabels(line)[0]?.kind;
-    if (amount === '') continue;
-    if (kind === 'total' || kind === 'subtotal') read.rest.push({ is: kind, quote: line.trim(), amount });
+    const money = findNumerals(line, mark).filter(isMoney).at(-1);
+    if (!money) continue;
+    const [quote, kind] = [line.trim(), findLabels(line)[0]?.kind];
+    const amount = money.value.toFixed();
+    if (kind === 'total' || kind === 'subtotal')
+      read.rest.push({ is: kind, quote, amount: line.slice(money.start, money.end) });
     else if (kind === 'freight' || kind === 'fee' || kind === 'discount' || kind === 'tax')
-      read.charges.push({ is: kind, quote: line.trim(), amount, percent: '', times: '' });
+      read.sums.push({ is: kind, needs: [], pieces: '', quote, amount });
     else {
-      const count = numerals.find((numeral) => !isMoney(numeral) && !numeral.isPercent);
       const need = wanted.findIndex((words) =>
         words.split(/\s+/).some((word) => word.length > 3 && line.includes(word)),
       );
-      read.lines.push({
-        ...PLAIN_LINE,
-        needs: need < 0 ? [] : [need + 1],
-        quote: line.trim(),
-        qty: count && price ? line.slice(count.start, count.end) : '',
-        price,
-        amount,
-      });
+      read.sums.push({ is: 'goods', needs: [Math.max(0, need) + 1], pieces: '', quote, amount });
     }
   }
   return read;

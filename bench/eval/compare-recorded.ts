@@ -1,6 +1,6 @@
 import { quoteCompare } from '../../channels/quote-compare/quote-compare.ts';
 import type { OrderRecords } from '../../channels/quote-compare/model/order-records.ts';
-import type { SaidOffer } from '../../channels/quote-compare/model/offer-records.ts';
+import type { OfferRecord } from '../../channels/quote-compare/model/offer-records.ts';
 import { bindModel, scriptModel } from '../../test/support/scripted-model.ts';
 import type { Script, ScriptedModel } from '../../test/support/scripted-model.ts';
 import { SPOILINGS } from './bad-quote-reader.ts';
@@ -41,9 +41,9 @@ async function withAnswers(name: string, cases: RecordedCase[], turn: (script: S
 const spoiled =
   (script: Script, { order, offer }: Spoiling): Script =>
   (question) => {
-    const said = script(question) as { needs?: unknown; quotes?: SaidOffer[] };
+    const said = script(question) as { needs?: unknown; offers?: OfferRecord[] };
     if (said.needs !== undefined) return order(said as unknown as OrderRecords);
-    return { quotes: (said.quotes ?? []).map(offer) };
+    return { offers: (said.offers ?? []).map(offer) };
   };
 
 /** Four characters a token, which is what providers count for plain English. */

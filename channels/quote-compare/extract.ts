@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import type { FindingDraft } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief } from '#contracts/plan.ts';
@@ -34,6 +35,9 @@ import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
 import { partWords } from './reading/part-words.ts';
+import { indexNumbers } from './working/stated-numbers.ts';
+import type { StatedNumbers } from './working/stated-numbers.ts';
+import { numbersIn, parseWorking } from './working/parse-working.ts';
 import { withSecondReadings } from './proposed/second-reading.ts';
 import { withRates } from './reading/with-rates.ts';
 import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
@@ -41,6 +45,7 @@ import { mainCurrency } from '../reading/currency.ts';
 import { possibleLanguages } from '../reading/languages.ts';
 import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
+import { mergeSpans } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
 
 /** The text of a page by the id of its request. */
@@ -170,6 +175,7 @@ export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readin
     const page = pages.find(({ requestId }) => requestId === id);
     return page ? readBriefPage(page, order, brief.acceptedAt) : [];
   });
+  findings.push(...readWorked(pages, order, readings));
   const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
   if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
   for (const { id, offer } of readings) {
@@ -177,6 +183,38 @@ export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readin
     if (page) findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text: page.layer.text }));
   }
   return findings;
+}
+
+/** Sentences of the caller with numbers that amounts of the offers are worked out from. */
+function readWorked(pages: ReadPage[], { texts }: Order, readings: QuoteReading[]): FindingDraft[] {
+  const workings = readings.flatMap(({ offer: { lines, charges, freight } }) => [
+    ...lines.flatMap(({ working }) => (working ? [working.amount, working.pieces] : [])),
+    ...charges.flatMap(({ working }) => working ?? []),
+    ...(freight.amount?.working ? [freight.amount.working] : []),
+  ]);
+  if (workings.length === 0) return [];
+  return pages
+    .filter(({ requestId }) => texts.some(({ id }) => id === requestId))
+    .flatMap(({ requestId, sha256, layer: { text } }) => {
+      const stated = indexNumbers(text);
+      const places = workings.flatMap(({ formula }) => {
+        const working = parseWorking(formula);
+        return working ? numbersIn(working).flatMap((value) => placesOf(stated, value)) : [];
+      });
+      const sentences = mergeSpans(places.map((place) => sentenceOf(text, place)));
+      return sentences.map((span, index) => ({
+        id: `${requestId}/worked-${index + 1}`,
+        subGoal: 'needs',
+        value: { name: 'worked' },
+        citations: cite(text, sha256, span),
+      }));
+    });
+}
+
+function placesOf(stated: StatedNumbers, value: Big): Span[] {
+  const figures = stated.figures(value);
+  const word = figures.length > 0 ? null : stated.word(value);
+  return word ? [word] : figures;
 }
 
 /** Needs and conditions, each with its place on the archived page. */

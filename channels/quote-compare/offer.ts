@@ -32,6 +32,15 @@ export interface Offer {
   duty: { term: string; spans: Span[] } | null;
 }
 
+/**
+ * How an amount is worked out, where that is more than a count times a price: arithmetic of numbers that stand in the quote or the brief
+ * (`working/parse-working.ts`), and for numbers that stand in words those words, by the number.
+ */
+export interface OfferedWorking {
+  formula: string;
+  words: Record<string, string>;
+}
+
 export interface OfferCondition {
   /**
    * `added`: a percent on top, of which nobody says whether it holds for this order. `shared`: a part that somebody else bears or that comes free.
@@ -103,6 +112,8 @@ export interface OfferedLine {
   isCoverageUnknown: boolean;
   /** The price as written, with what it is for ("$62.00/M"). */
   priceWords: string | null;
+  /** Of the amount, and of the pieces. */
+  working?: { amount: OfferedWorking; pieces: OfferedWorking };
   spans: Span[];
 }
 
@@ -135,6 +146,7 @@ export interface OfferedCharge {
   isFurther?: boolean;
   /** It does not apply to this order unless the buyer chooses it: optional, for early payment, already in the prices. */
   isAside: boolean;
+  working?: OfferedWorking;
   spans: Span[];
 }
 
@@ -150,6 +162,7 @@ export interface OfferedFreight {
     byWeight: Omit<FreightWeight, 'spans'> | null;
     /** Amounts that it is the sum of, where the quote does not add them up: there and back. */
     parts?: string[];
+    working?: OfferedWorking;
     words: string;
     spans: Span[];
   } | null;

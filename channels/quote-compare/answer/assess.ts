@@ -91,11 +91,10 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
   );
 }
 
-/** Nothing is said to be its total, or the vendor's own total, a model's records, or a second reader of brief and offer come to the same. */
+/** Nothing is said to be its total, or the vendor's own total or another reader of brief and offer comes to the same. */
 const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer, isOrderConfirmed: boolean): boolean =>
   landed === null ||
   (statedTotal !== null && errors.length === 0) ||
-  offer.readBy === 'model' ||
   (isOrderConfirmed && offer.confirmedTotal !== undefined && landed.eq(offer.confirmedTotal));
 
 /** 1 for a landed total; less the less the quote itself says about what is open. */

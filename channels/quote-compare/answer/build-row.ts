@@ -91,8 +91,8 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
     derivations.push(...derived.derivations);
     return derived.cells;
   });
-  const derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big): string => {
-    const text = value.toFixed(2);
+  const derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big | string): string => {
+    const text = typeof value === 'string' ? value : value.toFixed(2);
     derivations.push({ cell, rule, from, value: text });
     return text;
   };

@@ -5,6 +5,7 @@ import { minorUnitIn, scaleIn } from '../../reading/numerals.ts';
 import { unitRatioOf } from '../../../evidence/unit-words.ts';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
+import { deriveWorking } from './derive-working.ts';
 import { inARow } from '../reading/percents-in-a-row.ts';
 
 /**
@@ -50,7 +51,7 @@ export function deriveLine(
   };
   for (const name of ['needed', 'quoted', 'overbuy', 'packSize', 'packs'] as const) {
     const value = cells[name];
-    const derived = derivations.find((entry) => entry.cell === `${cell}.${name}`);
+    const derived = derivations.findLast((entry) => entry.cell === `${cell}.${name}`);
     if (derived && typeof value === 'number') derivations.push({ ...derived, value });
   }
   return { cells, derivations };
@@ -105,6 +106,12 @@ const CONTENT = /(?<![\d.,])(?<size>\d+(?:\.\d+)?)\s?(?<unit>[\p{L}²³]+)/gu;
 function derivePieces(line: OfferedLine, need: Need | null, derive: Derive): string {
   const { qty, pieces, isInPacks, packSize, priceBy, priceWords, pricePer, stage } = line;
   if (stage) return deriveStage(stage, derive);
+  if (line.working) {
+    const isWritten = line.working.pieces.formula === pieces && Object.keys(line.working.pieces.words).length === 0;
+    return isWritten
+      ? pieces
+      : deriveWorking(line.working.pieces, (rule, from, value) => derive(rule, from, value, 'quoted'), null);
+  }
   if (isInPacks && qty && packSize) return derive('product', [qty, packSize], pieces, 'quoted');
   const packs = packSize ? new Big(pieces).div(packSize) : new Big(0);
   const isRoundedUp = need && packSize && packs.eq(new Big(need.qty).div(packSize).round(0, Big.roundUp));
@@ -140,6 +147,10 @@ const MANY = /(?:[MC]|\d[\d.,']*|hundred|thousand)$/iu;
 
 function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): void {
   const { unitPrice, amount, stated, isRight, discount, priceBy, pieces, qty, packSize, isInPacks, pricePer } = line;
+  if (line.working) {
+    deriveWorking(line.working.amount, (rule, from, value) => derive(rule, from, value, 'amount'));
+    return;
+  }
   if (!unitPrice || line.isCoverageUnknown || new Big(amount).eq(0)) {
     if (new Big(amount).eq(0) && !stated) derive('nothing', [line.words], amount, 'amount');
     return;

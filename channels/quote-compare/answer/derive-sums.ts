@@ -4,9 +4,11 @@ import type { Json } from '#contracts/json.ts';
 import type { OfferedCharge } from '../offer.ts';
 import type { SettledCharge } from '../pricing/settle-charges.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
+import { deriveWorking } from './derive-working.ts';
+import type { DeriveStep } from './derive-working.ts';
 
-/** Records the arithmetic of a cell and gives its value with two decimals. */
-export type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big) => string;
+/** Records the arithmetic of a cell and gives its value: with two decimals, or as it is written already. */
+export type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big | string) => string;
 
 interface Parts {
   linesSubtotal: string | null;
@@ -68,6 +70,7 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
       : count;
     return derive('freight', isPerHundred ? 'per-hundred' : 'product', [many, ...rest], freight.amount);
   }
+  if (freight.working) return deriveWorking(freight.working, stepOf('freight', derive));
   if (freight.parts.length > 1) return derive('freight', 'sum', freight.parts, freight.amount);
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);
@@ -94,6 +97,10 @@ function deriveCharges(
     const before = cell !== 'tax' && index > 0 ? { ...parts, [cell]: sumOfTexts(amounts) } : parts;
     if (base && before !== parts && amounts.length > 1)
       derive(`${cell}.${index}.before`, 'sum', [...amounts], new Big(sumOfTexts(amounts)));
+    if (charge.working) {
+      amounts.push(deriveWorking(charge.working, stepOf(`${cell}.${index}`, derive)));
+      continue;
+    }
     amounts.push(
       base
         ? derive(
@@ -159,6 +166,12 @@ function deriveTimes(
       .eq(pieces);
   return isWorkedOut ? derive(cell, isPacked ? 'whole-quotient' : 'in-words', timesFrom, pieces) : pieces.toFixed();
 }
+
+/** A step of a working belongs to the cell that it leads to. */
+const stepOf =
+  (cell: string, derive: Derive): DeriveStep =>
+  (rule, from, value) =>
+    derive(cell, rule, from, value);
 
 const sumOfTexts = (amounts: string[]): string =>
   amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);

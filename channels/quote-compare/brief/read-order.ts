@@ -12,7 +12,7 @@ import { acrossAreas } from './several-areas.ts';
 import { confirmNeeds } from './confirm-needs.ts';
 import type { ConfirmedNeeds } from './confirm-needs.ts';
 import { impliedNeeds } from './implied-needs.ts';
-import type { PlacedOrder } from '../model/place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { withSaid } from '../model/said-limits.ts';
 import { wholeRequest } from './whole-request.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';

@@ -6,12 +6,11 @@ import { readQuotes } from '../extract.ts';
 import type { QuoteReading } from '../quote-reading.ts';
 import type { Need } from '../need.ts';
 import { QUOTES } from '../plan.ts';
+import { allLeaveVatOut } from '../pricing/tax-stance.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { partWords } from '../reading/part-words.ts';
-import { priceFor, standingOf } from './choose-offer.ts';
-import type { Standing } from './choose-offer.ts';
-import type { SaidOffer } from './offer-records.ts';
-import { readAgain } from './read-again.ts';
+import { priceFor, standingOf } from '../pricing/standing.ts';
+import type { Standing } from '../pricing/standing.ts';
 
 /** What a quote that is not settled counts: one with a question to its vendor, and one that was not read with certainty. */
 const OPEN = { proven: 0, clear: 0, loose: 0.5, gaps: 1, doubted: 2 } as const;
@@ -23,25 +22,20 @@ export const isUsable = ({ quotes, needs }: Order): boolean =>
 export const isSettled = (order: Order): boolean =>
   isUsable(order) && order.strays.length === 0 && standings(order).every((standing) => standing === 'proven');
 
-/** How much of an order is open once its quotes are read, by rules and by records where there are any. */
-export const openIn = (
-  order: Order,
-  said?: ReadonlyMap<string, SaidOffer>,
-  readings: QuoteReading[] = readingsOf(order),
-): number => standings(order, said, readings).reduce((sum, standing) => sum + OPEN[standing], order.strays.length * 2);
+/** How much of an order is open once its quotes are read. */
+export const openIn = (order: Order, readings: QuoteReading[] = readingsOf(order)): number =>
+  standings(order, readings).reduce((sum, standing) => sum + OPEN[standing], order.strays.length * 2);
 
 /** Every quote of an order by rules. */
 export const readingsOf = (order: Order): QuoteReading[] =>
   readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
 
-const standings = (
-  order: Order,
-  said?: ReadonlyMap<string, SaidOffer>,
-  readings: QuoteReading[] = readingsOf(order),
-): Standing[] =>
-  readings.map((reading) =>
-    standingOf(priceFor(readAgain(reading, said?.get(reading.id), order).offer, order), reading.opened),
-  );
+function standings(order: Order, readings: QuoteReading[] = readingsOf(order)): Standing[] {
+  // Offers that all leave their tax out are compared without it.
+  const isNet = order.limits.isNet || (!order.limits.isGross && allLeaveVatOut(readings.map(({ offer }) => offer)));
+  const compared = { ...order, limits: { ...order.limits, isNet } };
+  return readings.map(({ offer, opened }) => standingOf(priceFor(offer, compared), opened));
+}
 
 /** A need that the rules read of the same brief, that a priced line speaks of, and that records leave out. */
 export function losesNeed({ needs, quotes, texts }: Order, rules: Order): boolean {
@@ -79,14 +73,3 @@ const isSame = (one: Need, other: Need): boolean => {
 };
 
 const wordsOf = ({ part }: Need): string[] => partWords(part).map(({ word }) => word);
-
-/** Two orders with the same needs in the same order, and as many quotes of the same text. */
-export function isSameOrder(one: Order, other: Order): boolean {
-  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return (
-    one.needs.length === other.needs.length &&
-    one.needs.every((need, at) => need.qty === other.needs[at]?.qty && isSame(need, other.needs[at])) &&
-    one.quotes.length === other.quotes.length &&
-    one.quotes.every(({ text }, at) => bare(text).includes(bare(other.quotes[at]?.text ?? '')))
-  );
-}

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { Prompt } from '#contracts/model-port.ts';
 import { DATA_RULE } from '../../model/prompts/data-rule.ts';
 
-const LINE_KINDS = ['offered', 'substitute', 'option', 'declined'] as const;
-const PRICED_BY = ['1', '100', '1000', 'pack'] as const;
-const CHARGE_KINDS = ['freight', 'fee', 'discount', 'tax'] as const;
-/** What is said of the offer, and what every other amount of the quote is. */
+const SUM_KINDS = ['goods', 'substitute', 'freight', 'fee', 'discount', 'tax'] as const;
+/** What is said of an offer beside its sums, and what every other amount of it is. */
 const REST_KINDS = [
   'total',
   'subtotal',
@@ -16,77 +14,49 @@ const REST_KINDS = [
   'no tax',
   'minimum order',
   'lead time',
-  'condition',
-  'terms',
-  'list price',
-  'other quantity',
-  'option',
-  'instalment',
-  'threshold',
-  'part of another',
+  'open point',
+  'aside',
 ] as const;
 
+/** What a model says of the offers of a brief: of each everything that the buyer pays, worked out. Strings but `pieces` and `amount` of sums are copied. */
 export const OfferRecords = z.strictObject({
-  quotes: z.array(
+  offers: z.array(
     z.strictObject({
-      quote: z.number(),
+      vendor: z.number(),
       currency: z.string(),
-      lines: z.array(
+      sums: z.array(
         z.strictObject({
-          is: z.enum(LINE_KINDS),
+          is: z.enum(SUM_KINDS),
           needs: z.array(z.number()),
+          pieces: z.string(),
           quote: z.string(),
-          qty: z.string(),
-          pack: z.string(),
-          price: z.string(),
-          per: z.enum(PRICED_BY),
-          times: z.array(z.string()),
-          off: z.string(),
           amount: z.string(),
         }),
       ),
-      charges: z.array(
-        z.strictObject({
-          is: z.enum(CHARGE_KINDS),
-          quote: z.string(),
-          amount: z.string(),
-          percent: z.string(),
-          times: z.string(),
-        }),
-      ),
+      declined: z.array(z.strictObject({ needs: z.array(z.number()), quote: z.string() })),
       rest: z.array(z.strictObject({ is: z.enum(REST_KINDS), quote: z.string(), amount: z.string() })),
     }),
   ),
 });
 export type OfferRecords = z.infer<typeof OfferRecords>;
-/** What a model says of one quote. */
-export type SaidOffer = OfferRecords['quotes'][number];
-export type SaidLine = SaidOffer['lines'][number];
-/** A line of which nothing is said but that it is offered. */
-export const PLAIN_LINE: SaidLine = {
-  is: 'offered',
-  needs: [],
-  quote: '',
-  qty: '',
-  pack: '',
-  price: '',
-  per: '1',
-  times: [],
-  off: '',
-  amount: '',
-};
-export type SaidCharge = SaidOffer['charges'][number];
-export type SaidRest = SaidOffer['rest'][number];
+/** What a model says of one vendor's offer. */
+export type OfferRecord = OfferRecords['offers'][number];
+export type SumRecord = OfferRecord['sums'][number];
+export type RestRecord = OfferRecord['rest'][number];
+
+/** Every quote of the records of a brief. */
+export const quotesOfAll = (records: readonly OfferRecord[]): string[] =>
+  records.flatMap(({ sums, declined, rest }) => [...sums, ...declined, ...rest].map(({ quote }) => quote));
 
 export const offerPrompt: Prompt = {
   id: 'quote-compare/offers',
-  version: 1,
-  text: `The first document is what a buyer wants, numbered; each other document is the quote of one vendor. Read every quote into records, so that each amount of money in it stands in exactly one record.
-Every quote string is copied from its document letter by letter, as short as it can be and long enough to hold all figures of its record. Figures are copied as written ("1.200,50", "25p", "six"). What does not apply is an empty string or list. quote: the number of the quote. currency: its ISO code.
+  version: 2,
+  text: `The first document is what a buyer wants, numbered; the second names vendors, numbered; the third is the brief, in which their offers stand and the buyer says more. Work out for each of these vendors what the order as wanted costs there, in records. Every quote is copied from the brief letter by letter, as short as it can be and long enough to hold what its record goes by. What does not apply is an empty string or list. currency: ISO code of its amounts; they stay in it.
 
-lines: what is priced for the buyer. is: offered; substitute where the vendor says that it is another thing than asked for; option where the buyer may choose it or it is dearer or cheaper than what is offered; declined where the vendor does not supply it. needs: numbers of the wants that it covers, several for one price for all, none where nobody asked for it. qty: the quantity as written, in packages where packages are counted. pack: pieces in a package, where the price or the quantity is by packages. price: the price for one, for the quantity wanted where there are several. per: what the price is for. times: what it is multiplied by besides, such as days or months. off: percent off on the line. amount: what the line comes to, where written.
-charges: what is added or taken off for this order as the vendor states it. is: freight for carriage, fee for any other, discount, tax. amount or percent as written, both where both are. times: the number that an amount is multiplied by, such as kilometres or pieces.
-rest: total: what the whole comes to. subtotal: a sum before it. freight included, freight open: carriage is in the price, or to be paid and not stated. tax included, tax open, no tax: the same of tax. minimum order. lead time: when it comes. condition: what the price depends on, or what is left out of what the buyer wants. terms: how and when it is paid, and what is given for paying early. Of amounts that are no part of the price: list price (or an earlier one), other quantity (a price for another quantity), option, instalment (a part of the sum and when it is due), threshold (an order value that something depends on), part of another (an amount that is in another one). amount: as written, or empty.
+sums: everything that the buyer pays this vendor for this order, and everything that is taken off, one record each. is: goods (also work, hire, a subscription); substitute where it is another thing than asked for; freight for carriage both ways; fee for any other charge; discount; tax that is added. needs: numbers of the wants that it covers, several for one price for all, none for what is no want. pieces: how much of the want it brings, in the unit of the want (empty for several wants and for charges). quote: the words with the price. amount: what it comes to, as arithmetic with plain numbers: digits with a decimal point, + - * / ( ), a percent as 10%, up( ) for rounding up to whole packages. Every number in it stands in the brief as a figure or in words, and prices are never worked out in your head: "40 * 12.50", "up(180 / 50) * 62.00", "(12 - 2) * 9.90" for two of twelve free, "5000 * 28.00 / 1000", "14 * 12 * 22.90" for 14 pieces of 12 ft by the foot, "(40 * 12.50 + 96.00) * 10%" for a discount, "6 * 300 * 0.18" for a charge by the kilo. A cent price is "25 / 100". The same for pieces: "up(180 / 50) * 50".
+Take what holds for this order: the step of a price list that the quantity reaches, the latest of several prices, the least quantity that is billed, what is waived, carriage that falls away above a value. What does not hold is no sum.
+declined: wants that the vendor does not supply, or only as a thing that the buyer rules out.
+rest: total: what the vendor says the whole comes to. subtotal: a sum before it. freight included: the words by which nothing is to pay for carriage for this order; freight open: it is to be paid and not stated. tax included, tax open, no tax: the same of tax. minimum order. lead time: the words that say when it comes, also where the buyer tells it. open point: what has to be known before anybody can say what this order costs there; not what is merely agreed. aside: an amount that is no part of this price: earlier or other prices, other quantities, options, thresholds, deposits that come back, instalments, what an amount is in. amount: as written, or empty. Every amount of money of the offer stands in the quote of a record.
 
 ${DATA_RULE}`,
 };

@@ -1,53 +1,35 @@
-import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { HUNDRED_WORDS, THOUSAND_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
-import { chargesIn, findLabels } from '../reading/labels.ts';
+import { findLabels } from '../reading/labels.ts';
 import type { LabelKind } from '../reading/labels.ts';
-import type { SaidCharge, SaidLine } from './offer-records.ts';
-import type { Placed } from './place-records.ts';
+import type { Span } from '../../reading/span.ts';
+import type { SumRecord } from './offer-records.ts';
 
 export const CHARGES: ReadonlySet<LabelKind> = new Set(['freight', 'fee', 'discount', 'tax'] as const);
-export const PER_MANY = new RegExp(
-  `(?<!\\d)1[.,' ]?00(?:0)?(?!\\d)|(?<!\\p{L})(?:cwt|km)(?!\\p{L})|\\/\\s?[MC](?!\\p{L})|(?:${anyOf(HUNDRED_WORDS)}|${anyOf(THOUSAND_WORDS)})s?(?!\\p{L})`,
-  'iu',
-);
 
-/** The words beside an amount name another kind of charge. */
-export function contradiction({ is, quote }: SaidCharge, { words }: Placed): string[] {
-  const kinds = kindsIn(words);
-  return kinds.length > 0 && !kinds.includes(is) ? [`is called ${kinds.join(', ')}: ${quote}`] : [];
+/** What is added is called a discount and nothing else, or what is taken off a charge. */
+export function opposes({ is, quote }: SumRecord): string[] {
+  const kinds = findLabels(quote).flatMap(({ kind }) => (CHARGES.has(kind) && kind !== 'tax' ? [kind] : []));
+  const isOff = is === 'discount';
+  return kinds.length > 0 && kinds.every((kind) => (kind === 'discount') !== isOff)
+    ? [`is called ${kinds.join(', ')}: ${quote}`]
+    : [];
 }
 
-const kindsIn = (words: string): LabelKind[] =>
-  findLabels(words).flatMap(({ kind }) => (CHARGES.has(kind) ? [kind] : []));
+/** One amount for several, right before words that say that it is for one of them. */
+export function isPriceOfOne(
+  { amount, needs }: SumRecord,
+  { text, span, wanted }: { text: string; span: Span; wanted: string },
+): boolean {
+  if (!/^[\d.\s]+$/.test(amount) || wanted === '1' || needs.length !== 1) return false;
+  const behind = /\d(?:[\d.,'’]*\d)?\s?[\p{Sc}]?/gu;
+  const words = text.slice(span.start, span.end + 24);
+  return [...words.matchAll(behind)].some(
+    ({ 0: figure, index }) =>
+      Number(figure.replace(/[^\d]/g, '')) === Number(amount.replace(/[^\d]/g, '')) &&
+      FOR_ONE.test(words.slice(index + figure.length)),
+  );
+}
 
-/** A charge by its name, or by a word that says that it comes on top; what may come, or only from some quantity on, is none. */
-export const isNamed = (kind: SaidCharge['is'], words: string): boolean =>
-  chargesIn(words).includes(kind) || (kind === 'fee' && ADDED.test(words) && !PERHAPS.test(words));
-const ADDED = phrasePattern({
-  en: 'on top|extra|additional|one-time|one time|one-off|once|once-off|non-recurring|add|added|plus',
-  de: 'einmalig|dazu|zusätzlich|zzgl*',
-  fr: 'en sus|en plus|une fois|unique',
-  es: 'una sola vez|aparte|adicional',
-  it: 'una tantum|in più',
-  nl: 'eenmalig|extra',
-  pt: 'uma vez|à parte|adicional',
-  pl: 'jednorazowo|dodatkowo',
-  sv: 'engångs*|tillkommer',
-});
-const PERHAPS = phrasePattern({
-  en: 'option*|if|first|every|further|deposit|list|was|from|over|under|instead',
-  de: 'option*|wenn|falls|ab',
-  fr: 'option*|si|dès',
-  es: 'opcional*|si|desde',
-  it: 'opzional*|se|oltre',
-  nl: 'option*|als|vanaf',
-  pt: 'opcional*|se',
-  pl: 'opcj*|jeśli',
-  sv: 'tillval|om',
-});
-
-/** A price that is multiplied by what the buyer wants, and by nothing that the quote states, is said to be for one. */
-export const isPriceOfOne = ({ is, qty, price, amount }: SaidLine, words: string): boolean =>
-  is !== 'offered' || qty !== '' || amount !== '' || price === '' || PER_ONE.test(words);
-const PER_ONE =
-  /\/|@|(?<!\p{L})(?:per|each|ea|apiece|an?|p\.?p\.?|pp|je|pro|par|por|cada|al|la|le|za|c\/u|cad\.?|st\.?|stk\.?|à|monthly|mrc|from)(?!\p{L})/iu;
+const PERIODS = String.raw`year|yr|month|mo\b|week|quarter|job|order|load|an\b|mois|jahr|monat|año|mes\b|anno|mese|jaar|maand|rok`;
+const EACH_OF = String.raw`\/|(?:per|each|ea|apiece|a piece|je|pro|par|por|cada|c\/u|cad|za)(?!\p{L})`;
+/** What an amount is for, right behind it. Periods are no pieces. */
+const FOR_ONE = new RegExp(String.raw`^\s{0,2}(?:${EACH_OF})\s?(?!\/?\s?(?:${PERIODS}))`, 'iu');

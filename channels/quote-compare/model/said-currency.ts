@@ -2,7 +2,6 @@ import { currencyOf } from '../../reading/currency.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Order } from '../brief/read-order.ts';
 import type { QuoteReading } from '../quote-reading.ts';
-import type { SaidOffer } from './offer-records.ts';
 
 /** What only the country of a dollar or a peso calls so: taxes, and names of its money (names of the tax authorities CRA, ATO, IRD, SAT). */
 const SIGNS: Record<string, RegExp> = {
@@ -18,10 +17,10 @@ const SIGNS: Record<string, RegExp> = {
  */
 export function inSaidCurrency(
   readings: QuoteReading[],
-  said: ReadonlyMap<string, SaidOffer>,
+  said: readonly { currency: string }[],
   { texts }: Order,
 ): QuoteReading[] {
-  const [code, ...others] = new Set([...said.values()].map(({ currency }) => currency));
+  const [code, ...others] = new Set(said.map(({ currency }) => currency));
   const all = [...texts.map(({ text }) => text), ...readings.map(({ opened }) => opened.quote.text)].join('\n');
   const isBare = readings.every(({ opened, offer }) => offer.currency.code === 'USD' && !NAMED.test(opened.quote.text));
   if (code === undefined || others.length > 0 || !isBare || !SIGNS[code]?.test(all) || currencyOf('$') !== 'USD')

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { Rate } from '../brief/read-rates.ts';
-import type { OfferedFreight } from '../offer.ts';
+import type { OfferedFreight, OfferedWorking } from '../offer.ts';
 import { convert } from './convert.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_NAMES, CARRIAGE_OPEN } from '../../reading/vocabulary/freight-words.ts';
@@ -32,6 +32,8 @@ export interface SettledFreight {
   each: { factors: string[]; isPerHundred: boolean; loads?: { goods: string; capacity: string } } | null;
   /** Amounts that are added up. */
   parts: string[];
+  /** How it is worked out, where a model says it. */
+  working?: OfferedWorking;
   isEstimate: boolean;
   gap: {
     kind:
@@ -129,6 +131,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
       amount: new Big(amount),
       by: 'stated',
       parts: freight.amount.parts ?? [],
+      ...(freight.amount.working && { working: freight.amount.working }),
       words: freight.amount.words,
       isEstimate: freight.amount.isEstimate,
       spans: freight.amount.spans,

@@ -64,7 +64,7 @@ export const leastWithout = ({ percent }: Pick<OfferedCharge, 'percent'>, sum: B
 
 /** The tax that a business gets back, by the names that it has where offers come from. */
 export const VAT = new RegExp(
-  `vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税|(?<!\\p{L})(?:sst|mva|${anyOf(TAXES_ABROAD)})(?!\\p{L})`,
+  `vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税|(?<!\\p{L})(?:sst|mva|h\\.?t|hors taxes?|${anyOf(TAXES_ABROAD)})(?!\\p{L})`,
   'iu',
 );
 

@@ -1,7 +1,7 @@
 import { byHeadings } from '../brief/headed-quotes.ts';
 import { plainPaste } from '../brief/plain-paste.ts';
 import { isUsable, readingsOf } from '../model/choose-order.ts';
-import { priceFor, standingOf } from '../model/choose-offer.ts';
+import { priceFor, standingOf } from '../pricing/standing.ts';
 import type { Order } from '../brief/read-order.ts';
 import { isReadTwice, needsBeside } from './propose-order.ts';
 

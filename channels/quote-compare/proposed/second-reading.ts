@@ -2,7 +2,7 @@ import type { Language } from '../../reading/languages.ts';
 import type { Order } from '../brief/read-order.ts';
 import type { QuoteReading } from '../quote-reading.ts';
 import type { Offer } from '../offer.ts';
-import { isProven, priceFor } from '../model/choose-offer.ts';
+import { isProven, priceFor } from '../pricing/standing.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import { countedIn } from '../reading/paid-counts.ts';
 import { isReadTwice } from './propose-order.ts';

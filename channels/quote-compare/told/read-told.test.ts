@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownBrief } from '../model/place-order.ts';
+import { shownBrief } from '../brief/shown-brief.ts';
 import { readTold } from './read-told.ts';
 
 interface Line {

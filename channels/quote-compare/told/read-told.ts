@@ -2,8 +2,8 @@ import { mainCurrency } from '../../reading/currency.ts';
 import { readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { ASKS_AT_END } from '../../reading/vocabulary/told-words.ts';
-import type { SaidOffer } from '../model/offer-records.ts';
-import type { OrderRecords } from '../model/order-records.ts';
+import type { SaidOffer } from './records/said-offer.ts';
+import type { SaidOrder } from './records/said-order.ts';
 import { isChat } from '../brief/quote-chats.ts';
 import { findQuoteMails } from '../brief/quote-mails.ts';
 import { isCallersOwn } from './callers-own.ts';
@@ -16,7 +16,7 @@ import { LEADS, vendorsIn } from './told-vendors.ts';
 
 /** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
 export interface ToldBrief {
-  order: OrderRecords;
+  order: SaidOrder;
   /** Offers of which every figure is understood, in the order of the brief; `quote` is the place of each. */
   offers: SaidOffer[];
 }
@@ -50,7 +50,7 @@ export function readTold(text: string): ToldBrief | null {
   const wanted = needs.filter(({ kind }) => kind === 'thing');
   if (wanted.length === 0) return null;
   const offers = told.map((stretch) => offerIn(stretch, mark, needs));
-  const order: OrderRecords = {
+  const order: SaidOrder = {
     needs: wanted.map(({ part, qty, unit, start, end }) => ({ quote: outside.slice(start, end), part, qty, unit })),
     quotes: stretches.map(({ name, start, to }) => {
       const words = text.slice(start, to).trim().split(/\s+/);

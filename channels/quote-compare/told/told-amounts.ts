@@ -1,7 +1,7 @@
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ORDER_WORDS } from '../../reading/vocabulary/told-words.ts';
 import { isNoGoods } from '../brief/no-goods.ts';
-import type { SaidOffer } from '../model/offer-records.ts';
+import type { SaidOffer } from './records/said-offer.ts';
 import type { LabelKind } from '../reading/labels.ts';
 import type { Per } from '../reading/per-words.ts';
 import type { Stretch } from './told-clauses.ts';

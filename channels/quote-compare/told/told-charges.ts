@@ -3,7 +3,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { PART_PAYMENTS } from '../../reading/vocabulary/payment-words.ts';
 import * as spoken from '../../reading/vocabulary/spoken-charges.ts';
-import type { SaidOffer } from '../model/offer-records.ts';
+import type { SaidOffer } from './records/said-offer.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import { chargesIn } from '../reading/labels.ts';
 

@@ -1,6 +1,6 @@
 import { phraseAtEnd, phrasePattern } from '../../reading/phrases.ts';
 import { CORRECTING_WORDS, NOT_THAT_WORDS } from '../../reading/vocabulary/told-words.ts';
-import type { SaidOffer } from '../model/offer-records.ts';
+import type { SaidOffer } from './records/said-offer.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
 
 /** What is told so far: its records, and for which needs it has prices. */

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
 import { phraseAtEnd } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
-import { countOf } from '../model/place-order.ts';
+import type { SaidLine, SaidOffer } from './records/said-offer.ts';
+import { countOf } from '../brief/place-need.ts';
 import { CARRIAGE_NAMED, freeFrom } from '../reading/free-from.ts';
 import type { Clause, Stretch } from './told-clauses.ts';
 import type { ToldNeed } from './told-needs.ts';

@@ -8,8 +8,8 @@ import { FUNCTION_WORDS, SAID_BEFORE_A_PRICE } from '../../reading/vocabulary/to
 import type { Need } from '../need.ts';
 import type { Order } from '../brief/read-order.ts';
 import type { QuoteReading } from '../quote-reading.ts';
-import { priceFor, standingOf } from '../model/choose-offer.ts';
-import type { SaidLine, SaidOffer } from '../model/offer-records.ts';
+import { priceFor, standingOf } from '../pricing/standing.ts';
+import type { SaidLine, SaidOffer } from './records/said-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import { isForOne } from './is-for-one.ts';
 import { nounsOf, speaksOf } from './told-needs.ts';

@@ -1,6 +1,6 @@
 import type { Numeral } from '../../reading/numerals.ts';
-import { PLAIN_LINE } from '../model/offer-records.ts';
-import type { SaidLine } from '../model/offer-records.ts';
+import { PLAIN_LINE } from './records/said-offer.ts';
+import type { SaidLine } from './records/said-offer.ts';
 import { chargesIn } from '../reading/labels.ts';
 import type { Per } from '../reading/per-words.ts';
 import type { Clause, Stretch } from './told-clauses.ts';

@@ -1,7 +1,7 @@
 import { parseCountWord } from '../../reading/count-words.ts';
 import type { Span } from '../../reading/span.ts';
 import { isSameNoun } from '../brief/read-counts.ts';
-import type { SaidLine } from '../model/offer-records.ts';
+import type { SaidLine } from './records/said-offer.ts';
 import { ENDS_IN_PACKAGE, SPEAKS_OF_PACKAGE } from '../reading/pack-phrases.ts';
 import type { Clause, Pack, Stretch } from './told-clauses.ts';
 

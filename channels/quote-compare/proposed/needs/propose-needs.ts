@@ -1,7 +1,7 @@
 import { possibleLanguages } from '../../../reading/languages.ts';
 import { overlaps } from '../../../reading/span.ts';
 import type { Span } from '../../../reading/span.ts';
-import type { OrderRecords } from '../../model/order-records.ts';
+import type { SaidNeed } from '../../brief/place-need.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Quantity } from './find-quantities.ts';
 import { readRows } from './read-rows.ts';
@@ -14,7 +14,7 @@ import { weigh } from './weigh-quantities.ts';
 import { findSubject, SENDER } from './whole-job.ts';
 import type { Subject } from './whole-job.ts';
 
-type Need = OrderRecords['needs'][number];
+type Need = SaidNeed;
 
 /** With more numbers than these a request is a list that is read by its form, and weighing each against all takes too long. */
 const MOST_QUANTITIES = 60;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { possibleLanguages } from '../../../reading/languages.ts';
 import { readOrder } from '../../brief/read-order.ts';
 import { readQuotes } from '../../extract.ts';
-import { priceFor } from '../../model/choose-offer.ts';
+import { priceFor } from '../../pricing/standing.ts';
 import { proposalsFor } from '../second-reading.ts';
 
 /** What the second reader makes of offers for a request: totals, or what it does not understand. */

@@ -1,17 +1,18 @@
-import type { Order } from '../brief/read-order.ts';
-import { withConditions } from '../extract.ts';
-import type { QuoteReading } from '../quote-reading.ts';
-import type { Offer } from '../offer.ts';
-import { findNumerals } from '../../reading/numerals.ts';
-import { readLeadTime } from '../reading/lead-time.ts';
-import type { OpenedQuote } from '../reading/open-quote.ts';
-import { blankSpans, overlaps } from '../../reading/span.ts';
-import type { Span } from '../../reading/span.ts';
-import { chooseOffer, isAgreed, isProven, priceFor } from './choose-offer.ts';
+import type { Order } from '../../brief/read-order.ts';
+import { withConditions } from '../../extract.ts';
+import type { QuoteReading } from '../../quote-reading.ts';
+import type { Offer } from '../../offer.ts';
+import { findNumerals } from '../../../reading/numerals.ts';
+import { readLeadTime } from '../../reading/lead-time.ts';
+import type { OpenedQuote } from '../../reading/open-quote.ts';
+import { blankSpans, overlaps } from '../../../reading/span.ts';
+import type { Span } from '../../../reading/span.ts';
+import { isProven, priceFor } from '../../pricing/standing.ts';
+import { chooseOffer, isAgreed } from './choose-offer.ts';
 import type { Refusal } from './choose-offer.ts';
 import { offerFromRecords } from './offer-from-records.ts';
 import type { SaidReading } from './offer-from-records.ts';
-import type { SaidOffer } from './offer-records.ts';
+import type { SaidOffer } from './said-offer.ts';
 
 /** A quote as the rules read it, or as the records have it where those stand; and why they do not. */
 export function readAgain(

@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
-import type { Need } from '../need.ts';
-import type { OfferedLine } from '../offer.ts';
-import { PLAIN_LINE } from '../plain-line.ts';
-import type { NeedMatcher } from '../reading/need-matcher.ts';
-import type { SaidLine } from './offer-records.ts';
+import type { Need } from '../../need.ts';
+import type { OfferedLine } from '../../offer.ts';
+import { PLAIN_LINE } from '../../plain-line.ts';
+import type { NeedMatcher } from '../../reading/need-matcher.ts';
+import type { SaidLine } from './said-offer.ts';
 import type { Placed } from './place-records.ts';
-import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
+import { exactly, ignoringCase } from '../../../reading/ignoring-case.ts';
 
 const STATUS = { offered: 'offered', substitute: 'offered', option: 'optional', declined: 'declined' } as const;
 const BASIS = { '1': 'piece', '100': 'hundred', '1000': 'thousand', pack: 'pack' } as const;

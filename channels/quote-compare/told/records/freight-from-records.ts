@@ -1,5 +1,5 @@
-import type { Offer, OfferedFreight } from '../offer.ts';
-import type { SaidCharge, SaidRest } from './offer-records.ts';
+import type { Offer, OfferedFreight } from '../../offer.ts';
+import type { SaidCharge, SaidRest } from './said-offer.ts';
 import type { Placed } from './place-records.ts';
 
 /** What records say of the carriage: an amount or a percent, or else who pays; where they say nothing, what the rules read of who pays. */

@@ -1,19 +1,19 @@
 import type { Big } from 'big.js';
-import type { Need } from '../need.ts';
-import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
-import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
-import { readTaxStance } from '../pricing/tax-stance.ts';
-import { findLabels } from '../reading/labels.ts';
-import type { OpenedQuote } from '../reading/open-quote.ts';
-import type { Span } from '../../reading/span.ts';
+import type { Need } from '../../need.ts';
+import type { Offer, OfferedCharge, OfferedLine } from '../../offer.ts';
+import { saysNothingDue } from '../../../../evidence/claims/says-nothing-due.ts';
+import { readTaxStance } from '../../pricing/tax-stance.ts';
+import { findLabels } from '../../reading/labels.ts';
+import type { OpenedQuote } from '../../reading/open-quote.ts';
+import type { Span } from '../../../reading/span.ts';
 import { freightOf } from './freight-from-records.ts';
 import { figuresOf, lineFromRecord } from './line-from-record.ts';
-import type { SaidCharge, SaidLine, SaidOffer, SaidRest } from './offer-records.ts';
-import { countOf } from './place-order.ts';
+import type { SaidCharge, SaidLine, SaidOffer, SaidRest } from './said-offer.ts';
+import { countOf } from '../../brief/place-need.ts';
 import { createPlaces } from './place-records.ts';
 import { CHARGES, contradiction, isNamed, isPriceOfOne, PER_MANY } from './record-words.ts';
 import type { Placed, Places } from './place-records.ts';
-import { PLAIN_CHARGE } from '../plain-charge.ts';
+import { PLAIN_CHARGE } from '../../plain-charge.ts';
 
 /** An offer that was made of a model's records, and why it does not stand: nothing where every record is on the quote and every amount in one. */
 export interface SaidReading {

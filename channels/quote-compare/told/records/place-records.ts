@@ -1,11 +1,11 @@
 import type { Big } from 'big.js';
-import { indexText } from '../../../evidence/find-quote.ts';
-import { findNumerals, isMoney } from '../../reading/numerals.ts';
-import type { Numeral } from '../../reading/numerals.ts';
-import { overlaps } from '../../reading/span.ts';
-import type { Span } from '../../reading/span.ts';
-import type { OpenedQuote } from '../reading/open-quote.ts';
-import { countOf } from './place-order.ts';
+import { indexText } from '../../../../evidence/find-quote.ts';
+import { findNumerals, isMoney } from '../../../reading/numerals.ts';
+import type { Numeral } from '../../../reading/numerals.ts';
+import { overlaps } from '../../../reading/span.ts';
+import type { Span } from '../../../reading/span.ts';
+import type { OpenedQuote } from '../../reading/open-quote.ts';
+import { countOf } from '../../brief/place-need.ts';
 
 /** Takes records to their places in one quote, and knows which amounts of it they have used. */
 export interface Places {

@@ -63,8 +63,8 @@ async function startBoth(
     passwordFile: directory.file('postgres-password'),
     logFile: directory.file('logs/postgres.log'),
     preferredPort: 0,
-    // Nothing of a test has to survive the machine; what transactions promise stays as it is.
-    ...(!isDurable && { settings: { fsync: 'off', full_page_writes: 'off' } }),
+    // Nothing of a test has to survive the machine; what transactions promise stays as it is. Measurements ask when something was committed.
+    settings: isDurable ? { track_commit_timestamp: 'on' } : { fsync: 'off', full_page_writes: 'off' },
     testsPassword,
   });
   const cli = await findTemporalCli({ environment: outer, spareCache: directory.file('cache'), log });

@@ -43,7 +43,8 @@ export async function startInstallation(cores: number, sources: Record<string, s
   let operators = 0;
   const owned = stack.move();
   const baseUrl = `http://127.0.0.1:${port}`;
-  return { baseUrl, roll, mint, readDelays, worker, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+  const { databaseUrl } = service;
+  return { baseUrl, databaseUrl, roll, mint, readDelays, worker, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 
   /** A key of an operator of its own, who has read nothing yet. */
   async function mint(): Promise<string> {

@@ -60,10 +60,10 @@ export const CHARGES_NOTHING: readonly string[] = [
     'exentos, exentas, exención, esenti, forfettario, forfetario, forfettari, forfetari, inversione contabile, isentos, isentas, isenção, não sujeito, não sujeita, autoliquidação, zwolniona, zwolnienie, zwolnieni',
   ),
   ...list(
-    'thrown in, chucked in, throwing in, chucking in, on the house, part of the price, in that price, in that, in there, built in, comes with, complete with, takes in',
+    'rolled in, rolled into, baked in, thrown in, chucked in, throwing in, chucking in, on the house, part of the price, in that price, in that, in there, built in, comes with, complete with, takes in',
   ),
   ...list(
-    'auf deren kappe, auf seine kappe, aufs haus, mit drin, dabei, geschenkt, cadeau, dedans, dans le prix, dentro del precio, en el precio, de regalo, regalado, regalada',
+    'kost nix, kostet nix, kostet nichts, nix extra, nichts extra, auf deren kappe, auf seine kappe, aufs haus, mit drin, dabei, geschenkt, cadeau, dedans, dans le prix, dentro del precio, en el precio, de regalo, regalado, regalada',
   ),
   ...list(
     'nel prezzo, regalato, regalata, nihil, nul, zit erin, erin begrepen, no preço, de borla, à borla, de graça, pour rien, zéro, cero',

@@ -26,7 +26,7 @@ export function deriveLine(
   };
   deriveNeeded(own, derive);
   // "$4.20/dz": what the package holds stands in its name.
-  const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
+  const counted = COUNTED_PACKAGE.exec(line.priceWords ?? '')?.[0];
   if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
   if (line.priceBy === 'pack' || line.isInPacks) derivePackSize(line, own[0]?.unitFrom, derive);
   deriveWritten(line, derive);
@@ -56,6 +56,10 @@ export function deriveLine(
   }
   return { cells, derivations };
 }
+
+/** Packages whose name says what they hold. */
+const COUNTED_PACKAGE =
+  /(?<!\p{L})(?:dz|doz|dozens?|gross|pr|pairs?|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn|dúzias?|tuziny?)(?!\p{L})/iu;
 
 /** Quantities that the brief gives in words or packages. */
 function deriveNeeded(needs: Need[], derive: Derive): void {

@@ -50,6 +50,8 @@ interface Sum {
   /** Stretches that the numbers of its arithmetic stand in beside its quote. */
   beside: Span[];
   working: Working;
+  /** What every part of its arithmetic comes to, that of its pieces too. */
+  parts: Big[];
   value: Big;
   offered: OfferedWorking;
   pieces: Big;
@@ -135,6 +137,7 @@ export function offerFromRecord(said: OfferRecord, context: RecordContext): Reco
       span,
       beside: besideOf(worked.working, span),
       working: worked.working,
+      parts: [...partsOf(worked.working), ...partsOf(counted.working)],
       value: value.round(2, Big.roundHalfUp),
       offered: worked.offered,
       pieces,
@@ -200,7 +203,7 @@ export function offerFromRecord(said: OfferRecord, context: RecordContext): Reco
       const words = text.slice(Math.max(0, numeral.start - 30), numeral.end);
       const own = read.filter(({ span }) => overlaps(span, numeral));
       // What arithmetic comes to on its way is said by it, and beside what a line comes to in the vendor's words nothing else counts.
-      const isWorked = sums.some(({ working }) => partsOf(working).some((part) => isSameFigure(part, numeral)));
+      const isWorked = sums.some(({ parts }) => parts.some((part) => isSameFigure(part, numeral)));
       const isStated = sums.some((sum) => overlaps(sum.span, numeral) && isInQuote(sum));
       const isReckoned = own.some(
         ({ values }) => values === null || values.some((value) => isSameFigure(value, numeral)),
@@ -310,9 +313,11 @@ export function offerFromRecord(said: OfferRecord, context: RecordContext): Reco
       };
     }
     // "Ship 0.00"
-    const nothing = said.find(([{ is, amount }]) => is === 'freight included' && /^\D*0+(?:[.,]0+)?\D*$/.test(amount));
-    if (nothing)
-      return { ...none, amount: { ...PLAIN_FREIGHT, amount: '0.00', words: plain(nothing[1]), spans: [nothing[1]] } };
+    const nothing = said.find(([{ is }, span]) => is === 'freight included' && ZERO.test(plain(span)));
+    if (nothing) {
+      const words = plain(nothing[1]);
+      return { ...none, amount: { ...PLAIN_FREIGHT, amount: '0.00', words, spans: [nothing[1]] } };
+    }
     const terms = said.flatMap(([{ is }, span]): OfferedFreight['terms'] => {
       const words = plain(span);
       const term = { words, threshold: null, otherwise: null, spans: [span] };
@@ -372,13 +377,18 @@ export function offerFromRecord(said: OfferRecord, context: RecordContext): Reco
       const words = VAT.exec(clause)?.[0] ?? findLabels(clause).find(({ kind }) => kind === 'tax')?.words ?? 'tax';
       return [{ ...PLAIN_CHARGE, kind: 'tax', words, clause, statement: clause, spans: [span] }];
     });
-    const isPlain = ({ kind, amount, percent }: OfferedCharge): boolean =>
-      kind === 'tax' && amount === null && percent === null;
+    const isPlain = ({ kind, amount, percent, statement }: OfferedCharge): boolean =>
+      kind === 'tax' &&
+      amount === null &&
+      percent === null &&
+      (readTaxStance(statement) !== 'none' || saysNothingDue(statement));
     return found.length > 0 ? found : byRules.charges.filter(isPlain);
   }
 }
 
 const MOST_PLACES = 24;
+/** Nothing, as a figure by itself. */
+const ZERO = /(?<![\d.,])0+(?:[.,]0+)?(?![\d.,]*\d)/;
 /** ISO 4217. */
 const CODE = /^[A-Z]{3}$/;
 /** Carriage as an amount for the order. */

@@ -42,7 +42,7 @@ export function placeBrief(
     const said = offers.filter(({ vendor }) => vendor === at + 1);
     const quoted = quotesOfAll(said);
     // Every price of a vendor stands in its stretches; when it comes, or what holds for all, may stand elsewhere.
-    const beside = said.flatMap(({ rest }) => rest.map(({ quote }) => quote)).filter((quote) => !mayPrice(quote));
+    const beside = quoted.filter((quote) => !mayPrice(quote));
     const own = textOf(text, mergeSpans([...(owned[at] ?? []), ...linesBeside(text, owned[at] ?? [], beside)]));
     const plain = plainQuote(own);
     const chosen = quoted.every((quote) => isIn(plain, quote)) ? plain : own;
@@ -102,8 +102,11 @@ function faultOfName(text: string, name: string, { own, all }: { own: Span[]; al
 const strayFigures = (text: string, all: Span[], quoted: string[]): string[] =>
   outsideOf(text, all)
     .flatMap((part) => part.split('\n'))
-    .filter((line) => mayPrice(line) && !OWN.test(line) && !PAID_BEFORE.test(line))
+    .filter((line) => mayPrice(line.replace(NUMBERED, ' ')) && !OWN.test(line) && !PAID_BEFORE.test(line))
     .filter((line) => !quoted.some((quote) => isIn(line, quote) || isIn(quote, line)));
+
+/** "PO request #3391 / maintenance" */
+const NUMBERED = /#\s?\d+/g;
 
 const outsideOf = (text: string, spans: Span[]): string[] =>
   [0, ...spans.map(({ end }) => end)]

@@ -14,7 +14,7 @@ import { offerIn } from './told-offer.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
 import { LEADS, vendorsIn } from './told-vendors.ts';
 
-/** What somebody tells of several offers in a few sentences, as records: the same that a model would say of the brief. */
+/** What somebody tells of several offers in a few sentences, as records. */
 export interface ToldBrief {
   order: SaidOrder;
   /** Offers of which every figure is understood, in the order of the brief; `quote` is the place of each. */
@@ -56,7 +56,6 @@ export function readTold(text: string): ToldBrief | null {
       const words = text.slice(start, to).trim().split(/\s+/);
       return { vendor: name, first: words.slice(0, 8).join(' '), last: words.slice(-8).join(' ') };
     }),
-    limits: [],
   };
   const currency = mainCurrency(text) ?? '';
   return {

@@ -22,7 +22,7 @@ const MOST_CHARS = 900;
 /** Cells, gaps as between columns, sums that are written out: pasted from a table. */
 const IN_COLUMNS = /[|\t]|\S {3,}\S|=\s?(?:\p{Sc}\s?)?\d/u;
 
-/** What vendors say in messages and notes, as records: the same that a model would say of each quote that the rules leave open and whose every figure is understood. */
+/** What vendors say in messages and notes, as records: of each quote that the rules leave open and whose every figure is understood. */
 export function toldInQuotes(order: Order, readings: QuoteReading[]): SaidOffer[] {
   const needs = order.needs.map(toToldNeed);
   const told = readings.map((reading) => offerOf(reading, needs));

@@ -91,7 +91,7 @@ const toBars = (cells: string[]): string => `| ${cells.map((cell) => cell.trim()
 function endOfBlock(lines: string[], at: number, mark: string): number {
   const { marks, bare: first } = unquoted(lines[at] ?? '');
   const count = cellsIn(first, mark);
-  const figures = first.replace(/"[^"]*"/g, '');
+  const figures = first.replace(QUOTED_CELL, '');
   if (count < LEAST_CELLS || (mark === ',' && /\d,\d|\d\.\d{2}(?!\d)|\p{Sc}/u.test(figures))) return at;
   let end = at + 1;
   const isRow = (line: string): boolean => {
@@ -109,6 +109,9 @@ function endOfBlock(lines: string[], at: number, mark: string): number {
 function cellsIn(line: string, mark: string): number {
   if (!line.includes(mark) || /^\s*\||\S(?:\t| {2,})\S/.test(line)) return 0;
   const cells = readDelimited(line, mark);
-  const isSentence = cells.some((cell, index) => index > 0 && /^\s+\S/.test(cell)) && !line.includes('"');
-  return isSentence ? 0 : cells.length;
+  const isSpoken = cells.some((cell, index) => index > 0 && /^\s+\S/.test(cell));
+  return isSpoken && line.search(QUOTED_CELL) < 0 ? 0 : cells.length;
 }
+
+/** Marks of quoting round a whole cell; elsewhere somebody is quoted. */
+const QUOTED_CELL = /(?<=^|[,;])\s?"[^"]*"(?=[,;]|\s*$)/g;

@@ -1,68 +1,84 @@
 import { Big } from 'big.js';
+import { countOf } from '../../brief/place-need.ts';
 import type { Need } from '../../need.ts';
 import type { OfferedLine } from '../../offer.ts';
 import { PLAIN_LINE } from '../../plain-line.ts';
-import type { NeedMatcher } from '../../reading/need-matcher.ts';
-import type { SaidLine } from './said-offer.ts';
-import type { Placed } from './place-records.ts';
+import { findLabels } from '../../reading/labels.ts';
+import type { OpenedQuote } from '../../reading/open-quote.ts';
 import { exactly, ignoringCase } from '../../../reading/ignoring-case.ts';
+import { CHARGES } from './charges-from-records.ts';
+import type { Places } from './place-records.ts';
+import type { SaidLine } from './said-offer.ts';
 
-const STATUS = { offered: 'offered', substitute: 'offered', option: 'optional', declined: 'declined' } as const;
 const BASIS = { '1': 'piece', '100': 'hundred', '1000': 'thousand', pack: 'pack' } as const;
 
-/** The figures of a line record, in the order in which they are looked for on the quote. */
-export const figuresOf = ({ qty, pack, price, off, amount }: SaidLine): string[] => [qty, pack, price, off, amount];
-
-/** A line of an offer as a record says it; null where its figures do not make one. `times` are numbers that the price is multiplied by besides. */
+/** A line of an offer as a record says it; null where it is not on the quote, is for something else, or its figures do not make a line. */
 export function lineFromRecord(
   said: SaidLine,
-  { words, values, at, span }: Placed,
-  { needs, times, matcher, text }: { needs: Need[]; times: Big[]; matcher: NeedMatcher; text: string },
+  places: Places,
+  { quote: { matcher, text }, needs: all, briefs }: { quote: OpenedQuote['quote']; needs: Need[]; briefs: string[] },
 ): OfferedLine | null {
-  const [qty = null, pack = null, price = null, off = null, amount = null] = values;
-  const [need] = needs;
-  if (said.is === 'declined')
-    return { ...PLAIN_LINE, ...nameOf(said, needs, { words, matcher }), status: 'declined', spans: [span] };
-  if (price === null && amount === null) return null;
-  const amountAt = at[4];
-  if (price === null && amountAt && FOR_ONE.test(text.slice(amountAt.end, amountAt.end + 24))) return null;
-  // One price for several things is for all of them, unless the quote counts them.
-  if (needs.length > 1 && amount === null && qty === null) return null;
-  const priceAt = at[2];
-  if (said.per === '1' && amount === null && priceAt && FOR_MANY.test(text.slice(priceAt.end, priceAt.end + 24)))
-    return null;
-  const wanted = new Big(need?.qty ?? qty ?? 1);
-  const isByPack = said.per === 'pack';
-  const packs = pack === null ? null : (qty ?? wanted.div(pack).round(0, Big.roundUp));
-  const pieces = packs && pack ? packs.times(pack) : (qty ?? wanted);
-  // How many pieces packages hold has to be said.
-  if (isByPack && pack === null && qty !== null && !qty.eq(wanted)) return null;
-  const count = isByPack ? (packs ?? qty ?? wanted) : said.per === '1' ? pieces : pieces.div(said.per);
-  const product = price
-    ? [...times, count].reduce((left, factor) => left.times(factor), price.times(new Big(100).minus(off ?? 0).div(100)))
-    : null;
-  const right = product?.round(2, Big.roundHalfUp) ?? amount ?? new Big(0);
+  const place = places.place(said.quote, [said.qty, said.pack, said.price, said.amount]);
+  const needs = said.needs.flatMap((number) => all[number - 1] ?? []);
+  if (!place || needs.length < said.needs.length) return null;
+  const { words, clause, span, values, at } = place;
+  const matches = matcher.match(words);
+  const match = matches.find(({ need }) => needs.includes(need));
+  if (matches.length > 0 && !match) return null;
+  const plain = {
+    ...PLAIN_LINE,
+    needs: needs.map(({ id }) => id),
+    description: describe(words, needs),
+    words: clause,
+    namedBy: match?.by ?? ('words' as const),
+    differs: match?.by === 'suffix' ? match.differs : [],
+    spans: [span],
+  };
+  if (said.is === 'declined') return { ...plain, status: 'declined' };
+  const times = factorsOf(said.times, [text, ...briefs]);
+  if (!times || (!match && isCharge(words))) return null;
+  const [qty = null, pack = null, price = null, amount = null] = values;
+  const [, , priceAt, amountAt] = at;
+  const behind = (end: number): string => text.slice(end, end + 24);
+  if (price === null && amountAt && FOR_ONE.test(behind(amountAt.end))) return null;
+  if (said.per === '1' && amount === null && priceAt && FOR_MANY.test(behind(priceAt.end))) return null;
+  const wanted = new Big(needs[0]?.qty ?? qty ?? 1);
+  const packs = pack && (qty ?? wanted.div(pack).round(0, Big.roundUp));
+  const pieces = pack && packs ? packs.times(pack) : (qty ?? wanted);
+  const count = said.per === 'pack' ? (packs ?? pieces) : pieces.div(said.per);
+  const product = price && [...times, count].reduce((left, factor) => left.times(factor), price);
+  const right = product?.round(2, Big.roundHalfUp) ?? amount;
+  if (!right) return null;
   const isRight = amount === null || isNear(right, amount, pieces);
   const term = times.reduce((left, factor) => left.times(factor), new Big(1)).toFixed();
   return {
-    ...PLAIN_LINE,
-    ...nameOf(said, needs, { words, matcher }),
-    status: STATUS[said.is],
+    ...plain,
     pieces: pieces.toFixed(),
     qty: qty?.toFixed() ?? null,
     isInPacks: pack !== null && qty !== null,
     unitPrice: price?.toFixed() ?? null,
-    ...(times.length > 0 && price ? { term: { months: term, from: [term], count: term, period: null } } : {}),
-    discount: off?.toFixed() ?? null,
-    pricePer: isByPack ? (pack?.toFixed() ?? '1') : said.per,
+    ...(times.length > 0 && { term: { months: term, from: [term], count: term, period: null } }),
+    pricePer: said.per === 'pack' ? (pack?.toFixed() ?? '1') : said.per,
     priceBy: BASIS[said.per],
     stated: amount?.toFixed(2) ?? null,
     amount: (isRight && amount ? amount : right).toFixed(2),
     isRight,
     packSize: pack?.toFixed() ?? null,
     priceWords: priceAt ? text.slice(priceAt.start, priceAt.end) : null,
-    spans: [span],
   };
+}
+
+/** Numbers that a price is multiplied by besides; null where one of them stands neither in the quote nor in the brief. */
+function factorsOf(times: string[], texts: string[]): Big[] | null {
+  const isWritten = (words: string): boolean => texts.some((text) => text.toLowerCase().includes(words.toLowerCase()));
+  const factors = times.flatMap((words) => (isWritten(words) ? (countOf(words) ?? []) : []));
+  return factors.length === times.length ? factors : null;
+}
+
+/** Words that begin with the name of a charge. */
+function isCharge(words: string): boolean {
+  const [label] = findLabels(words);
+  return label !== undefined && label.start < 3 && CHARGES.has(label.kind);
 }
 
 const PERIODS = String.raw`year|yr|month|mo\b|week|quarter|job|order|load|an\b|mois|jahr|monat|año|mes\b|anno|mese|jaar|maand|rok`;
@@ -80,23 +96,6 @@ const FOR_MANY = ignoringCase(
 /** Vendors round prices that they show: half a cent for every piece, or a cent in all. */
 const isNear = (right: Big, stated: Big, pieces: Big): boolean =>
   right.minus(stated).abs().lte('0.01') || right.minus(stated).abs().lte(pieces.times('0.00005'));
-
-/** How the quote names the needs of a line: as the rules see it where they see it. */
-function nameOf(
-  { is }: SaidLine,
-  needs: Need[],
-  { words, matcher }: { words: string; matcher: NeedMatcher },
-): Pick<OfferedLine, 'needs' | 'description' | 'words' | 'namedBy' | 'differs' | 'isSubstitute'> {
-  const match = matcher.match(words).find((one) => needs.includes(one.need));
-  return {
-    needs: needs.map(({ id }) => id),
-    description: describe(words, needs),
-    words: words.replace(/\s+/g, ' '),
-    namedBy: match?.by ?? 'elimination',
-    differs: match?.by === 'suffix' || is === 'substitute' ? (match?.differs ?? []) : [],
-    isSubstitute: is === 'substitute',
-  };
-}
 
 /** The longest stretch of words between figures, where it can stand by itself; else what the buyer calls it. */
 function describe(words: string, [need]: Need[]): string {

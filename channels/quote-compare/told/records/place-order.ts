@@ -16,7 +16,7 @@ import type { SaidOrder } from './said-order.ts';
  * The order that records make of a brief. It does not stand where one of them is not on it, where the stretches of quotes overlap or leave a price
  * outside, or where a vendor is named in another stretch than its own.
  */
-export function placeOrder(notes: string, { needs: saidNeeds, quotes: saidQuotes, limits }: SaidOrder): PlacedOrder {
+export function placeOrder(notes: string, { needs: saidNeeds, quotes: saidQuotes }: SaidOrder): PlacedOrder {
   const text = shownBrief(notes);
   const split = splitAt(text, saidQuotes);
   if (typeof split === 'string') return { fault: split, split: { brief: text, quotes: [] }, needs: [], limits: [] };
@@ -24,20 +24,8 @@ export function placeOrder(notes: string, { needs: saidNeeds, quotes: saidQuotes
   const mark = readDecimalMark(text);
   const needs = saidNeeds.map((said, at) => placeNeed({ brief: split.brief, mark }, said, at));
   const lost = saidNeeds.find((_, at) => needs[at] === null);
-  const index = indexText(split.brief);
-  return {
-    fault:
-      needs.length === 0
-        ? 'no needs'
-        : stray !== undefined
-          ? `outside of every quote: ${stray}`
-          : lost
-            ? `not in the request: ${lost.quote}`
-            : null,
-    split,
-    needs: needs.filter((need) => need !== null),
-    limits: limits.filter(({ quote }) => index.find(quote) !== null),
-  };
+  const fault = stray ? `outside of every quote: ${stray}` : lost ? `not in the request: ${lost.quote}` : null;
+  return { fault, split, needs: needs.filter((need) => need !== null), limits: [] };
 }
 
 /** Stretches from the first words of each to its last; what stands between two of them is the buyer's, and states no price. */

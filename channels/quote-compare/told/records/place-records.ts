@@ -14,15 +14,15 @@ export interface Places {
    * `mayShare`: its amounts may be those of another record, which is told in `isShared`.
    */
   place(quote: string, figures: string[], mayShare?: boolean): Placed | null;
-  /** Amounts that no record has used. */
-  left(): Numeral[];
-  /** Whether one amount was used by two records. */
-  isTwice(): boolean;
+  /** Whether every amount of the quote is in a record, and none in two. */
+  isEachUsedOnce(): boolean;
 }
 
 export interface Placed {
   span: Span;
   words: string;
+  /** The words on one line. */
+  clause: string;
   /** Values of the figures, in their order; null for one that is empty. */
   values: (Big | null)[];
   /** Numerals that the figures stand in, in their order. */
@@ -56,8 +56,11 @@ export function createPlaces({ quote: { text, numerals: read }, old, mark }: Ope
         if (!used.has(numeral) && best.values.some((value) => value?.eq(numeral.value))) used.set(numeral, 0);
       return { ...best, isShared };
     },
-    left: () => money.filter((numeral) => !numeral.value.eq(0) && !isUsed(numeral)),
-    isTwice: () => [...used].some(([numeral, times]) => times > 1 && money.some((one) => overlaps(one, numeral))),
+    isEachUsedOnce() {
+      const isOut = money.some((numeral) => !numeral.value.eq(0) && !isUsed(numeral));
+      const isTwice = [...used].some(([numeral, times]) => times > 1 && money.some((one) => overlaps(one, numeral)));
+      return !isOut && !isTwice;
+    },
   };
 }
 
@@ -90,7 +93,7 @@ function figuresIn(
     values.push(value);
     at.push(numeral);
   }
-  return { span, words, values, at };
+  return { span, words, clause: words.replace(/\s+/g, ' '), values, at };
 }
 
 /** As the quote's own numbers are read ("1.200,50"), else as a count in figures or words. */

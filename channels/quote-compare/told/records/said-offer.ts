@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const LINE_KINDS = ['offered', 'substitute', 'option', 'declined'] as const;
+const LINE_KINDS = ['offered', 'declined'] as const;
 const PRICED_BY = ['1', '100', '1000', 'pack'] as const;
 const CHARGE_KINDS = ['freight', 'fee', 'discount', 'tax'] as const;
 /** What is said of the offer, and what every other amount of the quote is. */
@@ -8,30 +8,25 @@ const REST_KINDS = [
   'total',
   'subtotal',
   'freight included',
-  'freight open',
   'tax included',
-  'tax open',
-  'no tax',
   'minimum order',
-  'lead time',
-  'condition',
-  'terms',
   'list price',
-  'other quantity',
   'option',
-  'instalment',
   'threshold',
   'part of another',
 ] as const;
 
-/** Offers of a brief in records, each with a quote: how the rules for what is told say them. */
-export const SaidOffers = z.strictObject({
+/**
+ * Offers of a brief in records, each with the place of its quote, as the rules for what is told say them. Needs are their places in the order, and
+ * every other string is as written in the quote or the brief, or empty.
+ */
+export const SaidOffers = z.object({
   quotes: z.array(
-    z.strictObject({
+    z.object({
       quote: z.number(),
       currency: z.string(),
       lines: z.array(
-        z.strictObject({
+        z.object({
           is: z.enum(LINE_KINDS),
           needs: z.array(z.number()),
           quote: z.string(),
@@ -40,12 +35,11 @@ export const SaidOffers = z.strictObject({
           price: z.string(),
           per: z.enum(PRICED_BY),
           times: z.array(z.string()),
-          off: z.string(),
           amount: z.string(),
         }),
       ),
       charges: z.array(
-        z.strictObject({
+        z.object({
           is: z.enum(CHARGE_KINDS),
           quote: z.string(),
           amount: z.string(),
@@ -53,7 +47,7 @@ export const SaidOffers = z.strictObject({
           times: z.string(),
         }),
       ),
-      rest: z.array(z.strictObject({ is: z.enum(REST_KINDS), quote: z.string(), amount: z.string() })),
+      rest: z.array(z.object({ is: z.enum(REST_KINDS), quote: z.string(), amount: z.string() })),
     }),
   ),
 });
@@ -71,7 +65,6 @@ export const PLAIN_LINE: SaidLine = {
   price: '',
   per: '1',
   times: [],
-  off: '',
   amount: '',
 };
 export type SaidCharge = SaidOffer['charges'][number];

@@ -44,16 +44,7 @@ const RULES: Record<DerivationRule, Rule> = {
       (words) => [SERVICE_WORD, OFFERED_WORK].some((work) => work.test(String(words))) || saysNothingDue(String(words)),
     ),
   'in-words': (from, value) => {
-    const numbers = from.map(
-      (part) =>
-        toBig(part) ??
-        COUNT_WORDS.get(String(part).toLowerCase()) ??
-        tensAndOnes(String(part)) ??
-        hundredsAnd(String(part)) ??
-        thousands(String(part)) ??
-        areaOf(String(part)) ??
-        inOtherTongue(String(part)),
-    );
+    const numbers = from.map((part) => toBig(part) ?? valueInWords(String(part)));
     return (
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
     );
@@ -134,6 +125,15 @@ const COUNT_WORDS = new Map(
     ] as const
   ).flatMap(([words, number]) => words.split(' ').map((word) => [word, new Big(number)] as const)),
 );
+
+/** What a number in words, a unit that counts pieces or a size of two sides stands for (`dozen`, `forty-eight`, `4x8`); null for other words. */
+export const valueInWords = (words: string): Big | null =>
+  COUNT_WORDS.get(words.toLowerCase()) ??
+  tensAndOnes(words) ??
+  hundredsAnd(words) ??
+  thousands(words) ??
+  areaOf(words) ??
+  inOtherTongue(words);
 
 /** `forty-eight` is 48. */
 function tensAndOnes(text: string): Big | null {

@@ -30,6 +30,17 @@ export const openIn = (order: Order, readings: QuoteReading[] = readingsOf(order
 export const readingsOf = (order: Order): QuoteReading[] =>
   readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
 
+/** What an offer that is not settled counts, of `count` that there may be: a clear reading of one reader by rules is wrong as often as one with a gap. */
+export function unsettledIn(order: Order, readings: QuoteReading[], count: number): number {
+  const all = standings(order, readings).map((standing, at) => {
+    const { readBy, confirmedTotal } = readings[at]?.offer ?? {};
+    if (readBy === 'model') return standing === 'doubted' ? OPEN.doubted : standing === 'gaps' ? OPEN.loose : 0;
+    return standing === 'clear' && confirmedTotal === undefined ? OPEN.gaps : OPEN[standing];
+  });
+  const lost = (count - readings.length + order.strays.length) * OPEN.doubted;
+  return all.reduce<number>((sum, open) => sum + open, lost);
+}
+
 function standings(order: Order, readings: QuoteReading[] = readingsOf(order)): Standing[] {
   // Offers that all leave their tax out are compared without it.
   const isNet = order.limits.isNet || (!order.limits.isGross && allLeaveVatOut(readings.map(({ offer }) => offer)));
@@ -37,12 +48,17 @@ function standings(order: Order, readings: QuoteReading[] = readingsOf(order)): 
   return readings.map(({ offer, opened }) => standingOf(priceFor(offer, compared), opened));
 }
 
-/** A need that the rules read of the same brief, that a priced line speaks of, and that records leave out. */
-export function losesNeed({ needs, quotes, texts }: Order, rules: Order): boolean {
+/** A need that the rules read of the same brief, that a priced line speaks of (or one of `spoken`), and that records leave out. */
+export function losesNeed({ needs, quotes, texts }: Order, rules: Order, spoken: string[] | null = null): boolean {
   const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
   const own = readNeeds(brief, readLimits(brief, '2000-01-01T00:00:00Z').spans);
-  return [own, ...(isUsable(rules) ? [rules.needs] : [])].some((wanted) => lacks(needs, wanted, quotes));
+  const lines = spoken ?? pricedLines(quotes);
+  return [own, ...(isUsable(rules) ? [rules.needs] : [])].some((wanted) => lacks(needs, wanted, lines));
 }
+
+/** Two orders want the same things, each in its place. */
+export const wantsTheSame = (one: Order, other: Order): boolean =>
+  one.needs.every((need, at) => other.needs[at] !== undefined && isSame(need, other.needs[at]));
 
 /** Records part what the rules have as one need ("42 m² of wall and 5 frames"), and a priced line speaks of each part. */
 export function isFiner({ needs, quotes }: Order, rules: Order): boolean {
@@ -51,19 +67,21 @@ export function isFiner({ needs, quotes }: Order, rules: Order): boolean {
       (whole) => whole.qty !== qty && whole.part.includes(`${qty} `) && whole.part.includes(part.replace(/^\d+\s/, '')),
     ),
   );
-  const spoken = spokenOf(needs, quotes);
+  const spoken = spokenOf(needs, pricedLines(quotes));
   return within.length > 0 && needs.length > rules.needs.length && needs.every((need) => spoken.has(need));
 }
 
-function lacks(needs: Need[], wanted: Need[], quotes: Order['quotes']): boolean {
-  const spoken = spokenOf(wanted, quotes);
+function lacks(needs: Need[], wanted: Need[], lines: string[]): boolean {
+  const spoken = spokenOf(wanted, lines);
   return wanted.some((need) => spoken.has(need) && !needs.some((other) => isSame(other, need)));
 }
 
-/** Needs that a line with a price names. */
-function spokenOf(needs: Need[], quotes: Order['quotes']): Set<Need> {
+const pricedLines = (quotes: Order['quotes']): string[] =>
+  quotes.flatMap(({ text }) => text.split('\n').filter((line) => hasPrices(line)));
+
+/** Needs that one of the lines names. */
+function spokenOf(needs: Need[], lines: string[]): Set<Need> {
   const matcher = createNeedMatcher(needs);
-  const lines = quotes.flatMap(({ text }) => text.split('\n').filter((line) => hasPrices(line)));
   return new Set(lines.flatMap((line) => matcher.match(line).map(({ need }) => need)));
 }
 

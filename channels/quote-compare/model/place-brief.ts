@@ -1,17 +1,27 @@
 import { indexText } from '../../../evidence/find-quote.ts';
+import type { TextIndex } from '../../../evidence/find-quote.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { contains, lineSpans, mergeSpans, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { hasPrices, mayPrice } from '../brief/prices.ts';
+import type { SaidNeed } from '../brief/place-need.ts';
 import type { PlacedOrder } from '../brief/placed-order.ts';
 import { shownBrief } from '../brief/shown-brief.ts';
 import { isIn } from '../brief/split-by-spans.ts';
 import { plainQuote } from '../brief/split-notes.ts';
-import { OWN, PAID_BEFORE, strayPrices } from '../brief/stray-prices.ts';
+import { strayPrices } from '../brief/stray-prices.ts';
 import { quotesOfAll } from './offer-records.ts';
 import type { OfferRecord } from './offer-records.ts';
 import type { OrderRecords } from './order-records.ts';
+import { placesOf } from './places-of.ts';
+import { outsideOf, unquotedIn } from './unquoted.ts';
 import { placeWanted } from './place-wanted.ts';
+
+/** An order by a model's records. */
+export interface PlacedBrief extends PlacedOrder {
+  /** No number stands right behind an offer that nothing quotes. */
+  isTight: boolean;
+}
 
 /**
  * The order that a model's records make of a brief. It does not stand where one of them is not in the brief, where a price is in no stretch of a
@@ -21,15 +31,17 @@ export function placeBrief(
   notes: string,
   { needs: wanted, vendors, limits }: OrderRecords,
   offers: OfferRecord[] = [],
-): PlacedOrder {
+): PlacedBrief {
   const text = shownBrief(notes);
-  const none = { split: { brief: text, quotes: [] }, needs: [], limits: [] };
+  const none = { split: { brief: text, quotes: [] }, needs: [], limits: [], isTight: false };
   const stretches = vendors.map(({ parts }) => stretchesOf(text, parts));
   const lost = stretches.findIndex((own) => own === null);
   if (lost >= 0) return { ...none, fault: `not in the brief: the words of ${vendors[lost]?.name}` };
   const owned = stretches.map((own) => own ?? []);
-  const fault = vendors.map(({ name }, at) => faultOfName(text, name, { own: owned[at] ?? [], all: owned.flat() }));
-  const misnamed = fault.find((one) => one !== null);
+  const names = vendors.map(({ name }) => name);
+  const misnamed = names
+    .map((_, at) => faultOfName(text, at, { vendors: names, owned }))
+    .find((fault) => fault !== null);
   if (misnamed) return { ...none, fault: misnamed };
   const index = indexText(text);
   const all = mergeSpans(owned.flat());
@@ -41,18 +53,23 @@ export function placeBrief(
   const quotes = vendors.map(({ name }, at) => {
     const said = offers.filter(({ vendor }) => vendor === at + 1);
     const quoted = quotesOfAll(said);
-    // Every price of a vendor stands in its stretches; when it comes, or what holds for all, may stand elsewhere.
-    const beside = quoted.filter((quote) => !mayPrice(quote));
-    const own = textOf(text, mergeSpans([...(owned[at] ?? []), ...linesBeside(text, owned[at] ?? [], beside)]));
+    const others = vendors.flatMap((vendor, other) => (other === at ? [] : vendor.name));
+    const beside = linesBeside(text, all, quoted).filter(
+      ({ start, end }) =>
+        isIn(text.slice(start, end), name) || !others.some((other) => isIn(text.slice(start, end), other)),
+    );
+    const own = textOf(text, mergeSpans([...(owned[at] ?? []), ...beside]));
     const plain = plainQuote(own);
     const chosen = quoted.every((quote) => isIn(plain, quote)) ? plain : own;
     return { name, text: isIn(chosen, name) ? chosen : `${name}\n${chosen}` };
   });
-  const needs = wanted.map((one, at) => placeWanted(brief, one, at));
+  const isShared = ({ quote }: SaidNeed): boolean => wanted.filter((other) => other.quote === quote).length > 1;
+  const needs = wanted.map((one, at) => placeWanted(brief, one, { at, isShared: isShared(one) }));
   const unfounded = wanted.find((_, at) => needs[at] === null);
   const told = [...limits, ...wanted].map(({ quote }) => quote);
   const held = { brief, quotes: [...quotes, { name: '', text: told.join('\n') }] };
-  const [stray] = [...strayPrices(text, held, isMoney), ...strayFigures(text, all, told.concat(quotesOfAll(offers)))];
+  const unquoted = unquotedIn(text, all, told.concat(quotesOfAll(offers)));
+  const [stray] = [...strayPrices(text, held, isMoney), ...(offers.length > 0 ? unquoted.faults : [])];
   return {
     fault:
       needs.length === 0
@@ -65,6 +82,7 @@ export function placeBrief(
     split: { brief, quotes },
     needs: needs.filter((need) => need !== null),
     limits: limits.filter(({ quote }) => isIn(brief, quote)),
+    isTight: unquoted.loose.length === 0,
   };
 }
 
@@ -82,51 +100,46 @@ function stretchesOf(text: string, parts: OrderRecords['vendors'][number]['parts
 }
 
 /** Last words behind the first ones, or such as go over them. */
-function lastAt(index: ReturnType<typeof indexText>, words: string, first: Span): Span | null {
-  for (let at = index.find(words, 0); at; at = index.find(words, at.start + 1)) if (at.end >= first.end) return at;
-  return null;
-}
+const lastAt = (index: TextIndex, words: string, first: Span): Span | null =>
+  placesOf(index, words, first.start).find(({ end }) => end >= first.end) ?? null;
 
-function faultOfName(text: string, name: string, { own, all }: { own: Span[]; all: Span[] }): string | null {
+/**
+ * A vendor is named in its own words; or in the buyer's, and then no other vendor is named between that and its words.
+ */
+function faultOfName(
+  text: string,
+  at: number,
+  { vendors, owned }: { vendors: string[]; owned: Span[][] },
+): string | null {
+  const name = vendors[at] ?? '';
   if (hasPrices(name) || name.trim() === '') return `no name: ${name}`;
   const index = indexText(text);
-  const places: Span[] = [];
-  for (let at = index.find(name); at; at = index.find(name, at.start + 1)) places.push(at);
-  const isIn = (spans: Span[]): boolean => places.some((place) => spans.some((span) => contains(span, place)));
+  const [own, all] = [owned[at] ?? [], owned.flat()];
+  const places = placesOf(index, name);
   if (places.length === 0) return `not in the brief: ${name}`;
+  if (places.some((place) => own.some((span) => contains(span, place)))) return null;
+  const begins = Math.min(...own.map(({ start }) => start));
+  const before = vendors.flatMap((other, other_at) =>
+    placesOf(index, other)
+      .filter(({ end }) => end <= begins)
+      .map(({ start }) => ({ start, isOwn: other_at === at })),
+  );
+  const last = before.toSorted((one, other) => one.start - other.start).at(-1);
   const isOutside = places.some((place) => !all.some((span) => overlaps(span, place)));
-  return isIn(own) || isOutside ? null : `named elsewhere: ${name}`;
+  return isOutside && last?.isOwn !== false ? null : `named elsewhere: ${name}`;
 }
-
-/** Lines outside of all offers that may state a price without a sign of money, and that nothing quotes. */
-const strayFigures = (text: string, all: Span[], quoted: string[]): string[] =>
-  outsideOf(text, all)
-    .flatMap((part) => part.split('\n'))
-    .filter((line) => mayPrice(line.replace(NUMBERED, ' ')) && !OWN.test(line) && !PAID_BEFORE.test(line))
-    .filter((line) => !quoted.some((quote) => isIn(line, quote) || isIn(quote, line)));
-
-/** "PO request #3391 / maintenance" */
-const NUMBERED = /#\s?\d+/g;
-
-const outsideOf = (text: string, spans: Span[]): string[] =>
-  [0, ...spans.map(({ end }) => end)]
-    .map((from, at) => text.slice(from, spans[at]?.start ?? text.length).trim())
-    .filter((part) => /[\p{L}\d]/u.test(part));
 
 const textOf = (text: string, spans: Span[]): string =>
   spans.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
 
-/** Lines with words that records quote and that stand in none of the stretches. */
-function linesBeside(text: string, own: Span[], quotes: string[]): Span[] {
+/** Lines with words that records quote and that stand in no stretch of anybody: when it comes, or what holds for all. Prices do not. */
+function linesBeside(text: string, all: Span[], quotes: string[]): Span[] {
   const index = indexText(text);
   const lines = lineSpans(text);
   return quotes.flatMap((quote) => {
-    const places: Span[] = [];
-    for (let at = index.find(quote); at && places.length < MOST_PLACES; at = index.find(quote, at.start + 1))
-      places.push(at);
+    const places = placesOf(index, quote);
     const [first] = places;
-    if (!first || places.some((place) => own.some((span) => contains(span, place)))) return [];
+    if (!first || mayPrice(quote) || places.some((place) => all.some((span) => overlaps(span, place)))) return [];
     return lines.filter((line) => overlaps(line, first) && !mayPrice(text.slice(line.start, line.end)));
   });
 }
-const MOST_PLACES = 12;

@@ -58,6 +58,14 @@ function choose(
     };
   if (loose[0] !== undefined && !isProven(read)) return { offer: unconfirmed, refusal: loose[0] };
   const { landed } = read;
+  // Two readers by rules that come to the same are believed before a model that bears out nothing.
+  if (
+    standing === 'clear' &&
+    byRules.confirmedTotal !== undefined &&
+    !isProven(read) &&
+    landed?.eq(byRules.confirmedTotal) !== true
+  )
+    return { offer: unconfirmed, refusal: 'both readers by rules come to something else' };
   const isSame = landed !== null && rules.landed?.eq(landed) === true;
   return { offer: { ...offer, ...(isSame && { confirmedTotal: landed.toFixed(2) }) }, refusal: null };
 }

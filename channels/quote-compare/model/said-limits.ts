@@ -40,9 +40,9 @@ export function withSaid(
     maxTotal: limits.maxTotal ?? read(has('maximum'), 'maximum total', ({ maxTotal }) => maxTotal),
     shipToZip: limits.shipToZip ?? read(has('zip'), 'ship to zip', ({ shipToZip }) => shipToZip),
     currency: limits.currency ?? (currency ? currencyIn(currency.value) : null),
-    pickUp: limits.pickUp ?? has('picked up'),
+    pickUp: limits.pickUp ?? read(has('picked up'), '', ({ pickUp }) => pickUp),
     service: limits.service ?? serviceIn(has('nothing carried')),
-    isTaxExempt: limits.isTaxExempt || has('tax exempt') !== null,
+    isTaxExempt: limits.isTaxExempt || readLimits(has('tax exempt')?.value ?? '', brief.acceptedAt).isTaxExempt,
     isNet: limits.isNet || has('without tax') !== null,
     isGross: limits.isGross || has('with tax') !== null,
   };

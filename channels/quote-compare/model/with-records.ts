@@ -8,10 +8,10 @@ import { shownBrief } from '../brief/shown-brief.ts';
 import { offersByRules, orderByRules, planByRules } from '../by-rules.ts';
 import { composeComparison } from '../compose.ts';
 import { findingsOf, readQuotes, textOf } from '../extract.ts';
-import { planQuotes } from '../plan.ts';
+import { planQuotes, QUOTES } from '../plan.ts';
 import { isSameDivision } from '../proposed/choose-order.ts';
 import { askOffers } from './ask-offers.ts';
-import { isFiner, isSettled, isUsable, losesNeed, openIn, readingsOf } from './choose-order.ts';
+import { isFiner, isSettled, isUsable, losesNeed, readingsOf, unsettledIn, wantsTheSame } from './choose-order.ts';
 import { OfferRecords } from './offer-records.ts';
 import type { OfferRecord } from './offer-records.ts';
 import { OrderRecords, orderPrompt } from './order-records.ts';
@@ -37,23 +37,31 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
     schema: OrderRecords,
     maxOutputTokens: 2_000,
   });
-  if (answer.kind !== 'said' || placeBrief(brief.notes, answer.value).split.quotes.length === 0) return rules.plan;
+  if (answer.kind !== 'said' || answer.value.vendors.length > QUOTES.most) return rules.plan;
+  if (placeBrief(brief.notes, answer.value).split.quotes.length === 0) return rules.plan;
   const records = await askOffers(model, text, answer.value);
   const placed = placeBrief(brief.notes, answer.value, records);
   if (placed.fault !== null) return rules.plan;
   const order = readOrder(brief, placed);
   if (!isUsable(order) || hasUnwanted(records)) return rules.plan;
   const readings = readRecords(readingsOf(order), records, order);
-  // Something wanted may have been left out, and what is left is refused.
+  // Something wanted may have been left out, with its prices, and what is left is refused.
   const isWhole = readings.every(({ refusal }) => refusal === null);
-  if (!isWhole && losesNeed(order, rules.order)) return rules.plan;
-  const open = (): number => openIn(rules.order, offersByRules(rules.order, rules.plan, textIn(rules.order)));
-  if (isUsable(rules.order) && !isFiner(order, rules.order) && openIn(order, readings) > open()) return rules.plan;
-  const isConfirmed = isSameDivision(order, rules.order);
+  if (losesNeed(order, rules.order, isWhole ? asidesOf(records) : null)) return rules.plan;
+  if (isUsable(rules.order) && !isFiner(order, rules.order)) {
+    const byRules = offersByRules(rules.order, rules.plan, textIn(rules.order));
+    const most = Math.max(readings.length, byRules.length);
+    if (unsettledIn(order, readings, most) > unsettledIn(rules.order, byRules, most)) return rules.plan;
+  }
+  const isConfirmed = placed.isTight && isSameDivision(order, rules.order) && wantsTheSame(order, rules.order);
   const plan = planQuotes(brief, order);
   const reading = { ...plan.reading, order: answer.value, records, ...(isConfirmed && { isConfirmed }) };
   return { ...plan, reading, readBy: 'model' };
 }
+
+/** Words with amounts that are no part of what is paid. */
+const asidesOf = (records: OfferRecord[]): string[] =>
+  records.flatMap(({ rest }) => rest.flatMap(({ is, quote }) => (is === 'aside' ? [quote] : [])));
 
 /** Goods that are for nothing that is wanted: something was left out of what is wanted. */
 const hasUnwanted = (records: OfferRecord[]): boolean =>

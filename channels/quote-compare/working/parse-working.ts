@@ -121,3 +121,15 @@ export function partsOf(working: Working): Big[] {
   const value = valueOf(working);
   return [...(value ? [value] : []), ...inner.flatMap(partsOf)];
 }
+
+/** Percents of a working. */
+export function percentsIn(working: Working): Big[] {
+  if (working.kind === 'percent') return [working.value];
+  return working.kind === 'number' ? [] : [working.of].flat().flatMap(percentsIn);
+}
+
+/** Numbers that a sum adds as they are: amounts of their own. */
+export function addendsIn(working: Working): Big[] {
+  if (working.kind !== 'sum' && working.kind !== 'difference') return [];
+  return working.of.flatMap((part) => (part.kind === 'number' ? [part.value] : addendsIn(part)));
+}

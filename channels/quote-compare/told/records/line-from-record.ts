@@ -32,9 +32,8 @@ export function lineFromRecord(
     words: clause,
     namedBy: match?.by ?? ('words' as const),
     differs: match?.by === 'suffix' ? match.differs : [],
-    spans: [span],
   };
-  if (said.is === 'declined') return { ...plain, status: 'declined' };
+  if (said.is === 'declined') return { ...plain, status: 'declined', spans: [span] };
   const times = factorsOf(said.times, [text, ...briefs]);
   if (!times || (!match && isCharge(words))) return null;
   const [qty = null, pack = null, price = null, amount = null] = values;
@@ -65,6 +64,7 @@ export function lineFromRecord(
     isRight,
     packSize: pack?.toFixed() ?? null,
     priceWords: priceAt ? text.slice(priceAt.start, priceAt.end) : null,
+    spans: [span],
   };
 }
 

@@ -14,7 +14,7 @@ const TEXTS: Record<string, string> = {
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
   'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
   'quote-compare/order@2': '2a4241ae9b87d4fc',
-  'quote-compare/offers@2': '',
+  'quote-compare/offers@2': 'd66807e8866df14c',
   'recall-check/read-records@1': 'd6b71d2ff22e1092',
   'soccer-scout/read-records@1': '50f37a47625e0eb7',
   'soccer-scout/read-page@1': '659d64c59047b546',

@@ -82,7 +82,7 @@ async function compare(
     fetchSource: () => ({ requestId: '', code: 'http_status', detail: '' }),
   });
   const rows = take.table?.rows ?? [];
-  const recommended = (take.table?.summary['recommended'] ?? null) as Json;
+  const recommended = take.table?.summary['recommended'] ?? null;
   return { totals: rows.map(({ landedTotal }) => landedTotal), recommended, grade: take.grade ?? null };
 }
 

@@ -41,7 +41,7 @@ export const outsideOf = (text: string, spans: Span[]): string[] =>
     .map((from, at) => text.slice(from, spans[at]?.start ?? text.length).trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
 
-/** "PO request #3391 / maintenance" */
-const NUMBERED = /#\s?\d+/g;
+/** "PO request #3391 / maintenance", "RFQ 0417/B": numbers of papers. */
+const NUMBERED = /(?:#|№|(?<!\p{L})n[°ºor]\.?)\s?\d+(?:\s?\/\s?\w+)*|(?<![\d.,])0\d+(?:\/\w+)*/giu;
 /** Numbers of a list, and times of a chat. */
 const MARKS = /^[\s>*•-]*(?:\d{1,2}[.)](?=\s|$))?|\[?\d{1,2}[:.]\d{2}\]?(?![\d,])/g;

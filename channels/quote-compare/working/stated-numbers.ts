@@ -21,28 +21,36 @@ export interface StatedNumbers {
 type StatedWord = Span & { written: string };
 
 export function indexNumbers(text: string): StatedNumbers {
+  const numerals = once(() => findNumerals(text, readDecimalMark(text)));
   const places = once(() => {
+    const ends = new Set(numerals().map(({ end }) => end));
     const numbers = readNumberPlaces(text).filter(
-      ({ start }) => !IN_CODE.test(text.slice(Math.max(0, start - 3), start)),
+      ({ start, end }) => ends.has(end) || !IN_CODE.test(text.slice(Math.max(0, start - 3), start)),
     );
     return Map.groupBy(numbers, ({ value }) => value.abs().toString());
   });
   const words = once(() => wordsOf(text));
-  const percents = once(
-    () =>
-      new Set(
-        findNumerals(text, readDecimalMark(text))
-          .filter(({ isPercent }) => isPercent)
-          .map(({ value }) => value.toString()),
-      ),
-  );
+  const percents = once(() => {
+    const signed = numerals().filter(({ isPercent }) => isPercent);
+    const inARow = [...text.matchAll(IN_A_ROW)].flatMap(([row]) => row.match(/\d+(?:[.,]\d+)?/g) ?? []);
+    return new Set([
+      ...signed.map(({ value }) => value.toString()),
+      ...inARow.map((percent) => new Big(percent.replace(',', '.')).toString()),
+    ]);
+  });
   const word = (value: Big): StatedWord | null => words().get(value.toString()) ?? null;
+  const figures = (value: Big): Span[] =>
+    (places().get(value.toString()) ?? []).map(({ start, end }) => ({ start, end }));
   return {
-    figures: (value) => (places().get(value.toString()) ?? []).map(({ start, end }) => ({ start, end })),
+    figures,
     word,
     isPercent(value) {
       const end = word(value)?.end;
-      return percents().has(value.toString()) || (end !== undefined && PERCENT.test(text.slice(end, end + 14)));
+      return (
+        percents().has(value.toString()) ||
+        (end !== undefined && PERCENT.test(text.slice(end, end + 14))) ||
+        figures(value).some(({ start }) => OFF.test(text.slice(Math.max(0, start - 16), start)))
+      );
     },
   };
 }
@@ -66,6 +74,11 @@ const WORD = /(?<![\p{L}\d])(?:\p{L}+|¢)(?![\p{L}\d])/gu;
 const COMPOUND = /(?<![\p{L}\d-])\p{L}+-\p{L}+(?![\p{L}\d-])/gu;
 /** "forty eight", every word with the next. */
 const PAIR = /(?<![\p{L}\d-])(?=(\p{L}+ \p{L}+)(?![\p{L}\d-]))/gu;
+/** "Sc. 35": what is taken off, without a sign. */
+const OFF =
+  /(?<!\p{L})(?:sc|sconto|rabatt|remise|dto|descuento|desc|desconto|korting|rabat|disc|discount|less)\.?:?\s?$/iu;
+/** "Sconto 40+10" */
+const IN_A_ROW = /(?<![\d.,])\d{1,2}(?:[.,]\d)?(?:\s?%?\s?\+\s?\d{1,2}(?:[.,]\d)?)+(?![\d.,]*\d)/g;
 const PERCENT = /^\s?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por ?cento)/iu;
 
 /** A working whose every number stands somewhere: what it is, and the words that its numbers stand in where they are no figures. */
@@ -99,5 +112,5 @@ export function stateWorking(
     percentsIn(working).find((value) => !texts.some((text) => text.isPercent(value)));
   return { working, offered: { formula, words }, lost: lost ?? null };
 }
-/** What a price may be for, and a piece by itself. */
-const FREE = [new Big(1), new Big(100), new Big(1000)];
+/** What a price may be for, a piece by itself, and none of them. */
+const FREE = [new Big(0), new Big(1), new Big(100), new Big(1000)];

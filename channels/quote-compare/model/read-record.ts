@@ -12,8 +12,8 @@ import type { RecordReading } from './offer-from-record.ts';
 import type { OfferRecord } from './offer-records.ts';
 import { indexNumbers } from '../working/stated-numbers.ts';
 
-/** Why the records of an offer were not taken; null where they were. */
-export type Refusal = string | null;
+/** Why the records of an offer were not taken; null where they were, or the rules' reading is proven. */
+type Refusal = string | null;
 
 /**
  * The offers of an order as the rules read them, or as a model's records have them where those stand: where every figure is in the brief and every
@@ -46,7 +46,7 @@ function choose(
 ): { offer: Offer; refusal: Refusal } {
   const rules = priceFor(byRules, order);
   const standing = standingOf(rules, opened);
-  if (standing === 'proven') return { offer: byRules, refusal: 'the rules proved theirs' };
+  if (standing === 'proven') return { offer: byRules, refusal: null };
   const unconfirmed = withoutConfirmation(byRules);
   if (faults[0] !== undefined) return { offer: unconfirmed, refusal: faults[0] };
   const read = priceFor(offer, order);

@@ -3,6 +3,8 @@ import { offerPrompt, OfferRecords } from './offer-records.ts';
 import type { OfferRecord } from './offer-records.ts';
 import type { OrderRecords } from './order-records.ts';
 
+/** Records of one kind that an offer may have; an answer with more is none. */
+const MOST_RECORDS = 100;
 /** Vendors that are asked about at once: longer answers would not come in time. */
 const AT_ONCE = 3;
 
@@ -35,7 +37,11 @@ export async function askOffers(
   const said = new Map<number, OfferRecord>();
   for (const [at, answer] of answers.entries())
     for (const offer of answer.kind === 'said' ? answer.value.offers : [])
-      if (batches[at]?.some(({ number }) => number === offer.vendor) && !said.has(offer.vendor))
+      if (
+        batches[at]?.some(({ number }) => number === offer.vendor) &&
+        !said.has(offer.vendor) &&
+        [offer.sums, offer.declined, offer.rest].every(({ length }) => length <= MOST_RECORDS)
+      )
         said.set(offer.vendor, offer);
   return [...said.values()];
 }

@@ -17,7 +17,8 @@ export function placeWanted(
   const place = indexText(text).find(quote);
   if (!place || part.trim() === '') return null;
   const own = text.slice(place.start, place.end);
-  const isIn = (words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
+  const whole = text.toLowerCase();
+  const isIn = (words: string): boolean => whole.includes(words.toLowerCase());
   if (!part.split(/\s+/).every(isIn)) return null;
   const count = qty.trim() === '' ? null : stateWorking(qty, [indexNumbers(own)]);
   if (qty.trim() !== '' && (!count || count.lost !== null)) return null;

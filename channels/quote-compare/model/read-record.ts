@@ -32,8 +32,10 @@ export function readRecords(
     const { opened, offer: byRules } = reading;
     const made = offerFromRecord(record, { opened, needs: order.needs, byRules, asked, records });
     const own = withoutConfirmation(made.offer);
-    const offer = withLead(withOpenClauses(own, made.explained, { reading, order }), made.lead, { reading, order });
-    return { ...reading, ...choose(reading, { ...made, offer }, order) };
+    const read = withOpenClauses(own, made.explained, { reading, order });
+    const chosen = choose(reading, { ...made, offer: { ...read, lead: null } }, order);
+    const offer = chosen.offer.lead ? chosen.offer : withLead(chosen.offer, made.lead, { reading, order });
+    return { ...reading, ...chosen, offer: { ...offer, lead: offer.lead ?? byRules.lead } };
   });
 }
 

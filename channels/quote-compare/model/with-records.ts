@@ -37,7 +37,7 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
     schema: OrderRecords,
     maxOutputTokens: 2_000,
   });
-  if (answer.kind !== 'said' || answer.value.vendors.length > QUOTES.most) return rules.plan;
+  if (answer.kind !== 'said' || isTooMuch(answer.value)) return rules.plan;
   if (placeBrief(brief.notes, answer.value).split.quotes.length === 0) return rules.plan;
   const records = await askOffers(model, text, answer.value);
   const placed = placeBrief(brief.notes, answer.value, records);
@@ -58,6 +58,14 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
   const reading = { ...plan.reading, order: answer.value, records, ...(isConfirmed && { isConfirmed }) };
   return { ...plan, reading, readBy: 'model' };
 }
+
+/** More vendors than are compared, or more things than anybody has an offer made for. */
+const isTooMuch = ({ needs, vendors, limits }: OrderRecords): boolean =>
+  vendors.length > QUOTES.most ||
+  needs.length > MOST_THINGS ||
+  limits.length > MOST_THINGS ||
+  vendors.some(({ parts }) => parts.length > MOST_THINGS);
+const MOST_THINGS = 60;
 
 /** Words with amounts that are no part of what is paid. */
 const asidesOf = (records: OfferRecord[]): string[] =>

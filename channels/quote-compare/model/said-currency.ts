@@ -12,7 +12,7 @@ const SIGNS: Record<string, RegExp> = {
 };
 
 /**
- * The currency of quotes whose only sign is a bare `$`, where a model names the same for all of them and a word of the country stands in them or
+ * The currency of quotes whose only sign is a bare `$`, where records name the same for all of them and a word of the country stands in them or
  * in the brief. The rules take such a sign for the dollar of the United States.
  */
 export function inSaidCurrency(

@@ -59,22 +59,20 @@ export function deriveWorking(
     return derive(rule, rule === 'quotient' ? [...from, many] : from, text);
   }
 
-  function percentOf(others: Working[], [first, ...rest]: Working[], text: string): string {
-    if (!first || first.kind !== 'percent') return text;
+  function percentOf(others: Working[], percents: Working[], text: string): string {
     const base = others.length === 1 && others[0] ? stepsOf(others[0]) : productOf(others, exact(others));
-    const own = rest.length === 0 ? text : exact([...others, first]);
-    const percent = derive('percent', [base, numberOf(first.value, first.value.toFixed())], own);
-    return rest.reduce<string>(
-      (before, one, at) =>
-        one.kind === 'percent'
-          ? derive(
-              'percent',
-              [before, numberOf(one.value, one.value.toFixed())],
-              at === rest.length - 1 ? text : exact([...others, first, ...rest.slice(0, at + 1)]),
-            )
-          : before,
-      percent,
-    );
+    return percents.reduce((before, percent, at) => {
+      const isLast = at === percents.length - 1;
+      return derive(
+        'percent',
+        [before, percentIn(percent)],
+        isLast ? text : exact([...others, ...percents.slice(0, at + 1)]),
+      );
+    }, base);
+  }
+
+  function percentIn(working: Working): string {
+    return working.kind === 'percent' ? numberOf(working.value, working.value.toFixed()) : '0';
   }
 
   function upOf(inner: Working, text: string): string {

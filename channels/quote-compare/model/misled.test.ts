@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#contracts/json.ts';
+import { stretch, sumRecord } from '../../../test/support/offer-records.ts';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { bindModel, scriptModel } from '../../../test/support/scripted-model.ts';
 import { quoteCompare } from '../quote-compare.ts';
@@ -20,28 +21,20 @@ Freight included
 Total $1,075.00
 ships in 4 days`;
 
-const part = (first: string, last: string) => [{ first, last }];
 const NEEDS = [
   { quote: '200 brackets', part: 'brackets', qty: '200', unit: '' },
   { quote: '50 clamps', part: 'clamps', qty: '50', unit: '' },
 ];
-const HARROW = { name: 'Harrow Steel', parts: part('Harrow Steel', 'in 21 days') };
-const DENBY = { name: 'Denby Fixings', parts: part('Denby Fixings', 'ships in 4 days') };
+const HARROW = { name: 'Harrow Steel', parts: stretch('Harrow Steel', 'in 21 days') };
+const DENBY = { name: 'Denby Fixings', parts: stretch('Denby Fixings', 'ships in 4 days') };
 const ORDER = { needs: NEEDS, vendors: [HARROW, DENBY], limits: [] };
 
-const sum = (is: string, needs: number[], amount: string, quote: string, pieces = '') => ({
-  is,
-  needs,
-  pieces,
-  quote,
-  amount,
-});
 const rest = (is: string, quote: string, amount = '') => ({ is, quote, amount });
 const GOODS = [
-  sum('goods', [1], '200 * 4.50', '200 brackets at $4.50 = $900.00', '200'),
-  sum('goods', [2], '50 * 3.00', '50 clamps at $3.00 = $150.00', '50'),
+  sumRecord('goods', [1], '200 * 4.50', '200 brackets at $4.50 = $900.00', '200'),
+  sumRecord('goods', [2], '50 * 3.00', '50 clamps at $3.00 = $150.00', '50'),
 ];
-const PALLETS = sum('fee', [], '65.00', 'Pallets $65.00');
+const PALLETS = sumRecord('fee', [], '65.00', 'Pallets $65.00');
 const OF_HARROW = {
   vendor: 1,
   currency: 'USD',
@@ -53,8 +46,8 @@ const OF_DENBY = {
   vendor: 2,
   currency: 'USD',
   sums: [
-    sum('goods', [1], '200 * 4.60', '200 brackets at $4.60 = $920.00', '200'),
-    sum('goods', [2], '50 * 3.10', '50 clamps at $3.10 = $155.00', '50'),
+    sumRecord('goods', [1], '200 * 4.60', '200 brackets at $4.60 = $920.00', '200'),
+    sumRecord('goods', [2], '50 * 3.10', '50 clamps at $3.10 = $155.00', '50'),
   ],
   declined: [],
   rest: [
@@ -104,19 +97,19 @@ describe('a careless model', () => {
     ],
     [
       'charges nothing for what is there',
-      { ...OF_HARROW, sums: [...GOODS, sum('fee', [], '65.00 - 65.00', 'Pallets $65.00')] },
+      { ...OF_HARROW, sums: [...GOODS, sumRecord('fee', [], '65.00 - 65.00', 'Pallets $65.00')] },
     ],
     [
       'takes another need for a charge',
-      { ...OF_HARROW, sums: [...GOODS, PALLETS, sum('fee', [], '200', 'in 21 days')] },
+      { ...OF_HARROW, sums: [...GOODS, PALLETS, sumRecord('fee', [], '200', 'in 21 days')] },
     ],
     [
       'adds a quantity to a price',
-      { ...OF_HARROW, sums: [sum('goods', [1], '200 * 4.50 + 50', GOODS[0]!.quote, '200'), GOODS[1]!, PALLETS] },
+      { ...OF_HARROW, sums: [sumRecord('goods', [1], '200 * 4.50 + 50', GOODS[0]!.quote, '200'), GOODS[1]!, PALLETS] },
     ],
     [
       'takes a number for a percent',
-      { ...OF_HARROW, sums: [sum('goods', [1], '200 * 4.50 * 50%', GOODS[0]!.quote, '200'), GOODS[1]!, PALLETS] },
+      { ...OF_HARROW, sums: [sumRecord('goods', [1], '200 * 4.50 * 50%', GOODS[0]!.quote, '200'), GOODS[1]!, PALLETS] },
     ],
     ['counts a charge twice', { ...OF_HARROW, sums: [...GOODS, PALLETS, PALLETS] }],
     [
@@ -149,8 +142,8 @@ describe('a careless model', () => {
       'From: Denby Fixings\n\n',
     );
     const vendors = [
-      { name: 'Denby Fixings', parts: part('200 brackets at $4.50', 'in 21 days') },
-      { name: 'Harrow Steel', parts: part('200 brackets at $4.60', 'ships in 4 days') },
+      { name: 'Denby Fixings', parts: stretch('200 brackets at $4.50', 'in 21 days') },
+      { name: 'Harrow Steel', parts: stretch('200 brackets at $4.60', 'ships in 4 days') },
     ];
     expect((await compare(notes, { order: { ...ORDER, vendors } })).recommended).toBe('Denby Fixings');
   });

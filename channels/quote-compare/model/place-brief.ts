@@ -25,12 +25,13 @@ export interface PlacedBrief extends PlacedOrder {
 
 /**
  * The order that a model's records make of a brief. It does not stand where one of them is not in the brief, where a price is in no stretch of a
- * vendor and no limit, or where a vendor is named in another's stretch alone. What records of an offer quote beside its stretches is of it too.
+ * vendor and no limit, or where a vendor is named in another's stretch alone. What records of an offer quote beside its stretches is of it too. `offers`:
+ * null before they are asked for; what they quote may be outside of the stretches.
  */
 export function placeBrief(
   notes: string,
   { needs: wanted, vendors, limits }: OrderRecords,
-  offers: OfferRecord[] = [],
+  offers: OfferRecord[] | null = null,
 ): PlacedBrief {
   const text = shownBrief(notes);
   const none = { split: { brief: text, quotes: [] }, needs: [], limits: [], isTight: false };
@@ -51,7 +52,7 @@ export function placeBrief(
   });
   const brief = [...outsideOf(text, all), ...new Set(asked)].join('\n\n');
   const quotes = vendors.map(({ name }, at) => {
-    const said = offers.filter(({ vendor }) => vendor === at + 1);
+    const said = (offers ?? []).filter(({ vendor }) => vendor === at + 1);
     const quoted = quotesOfAll(said);
     const others = vendors.flatMap((vendor, other) => (other === at ? [] : vendor.name));
     const beside = linesBeside(text, all, quoted).filter(
@@ -68,8 +69,8 @@ export function placeBrief(
   const unfounded = wanted.find((_, at) => needs[at] === null);
   const told = [...limits, ...wanted].map(({ quote }) => quote);
   const held = { brief, quotes: [...quotes, { name: '', text: told.join('\n') }] };
-  const unquoted = unquotedIn(text, all, told.concat(quotesOfAll(offers)));
-  const [stray] = [...strayPrices(text, held, isMoney), ...(offers.length > 0 ? unquoted.faults : [])];
+  const unquoted = unquotedIn(text, all, told.concat(quotesOfAll(offers ?? [])));
+  const [stray] = offers ? [...strayPrices(text, held, isMoney), ...unquoted.faults] : [];
   return {
     fault:
       needs.length === 0

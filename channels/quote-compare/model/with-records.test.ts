@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#contracts/json.ts';
 import { verifyExport } from '../../../evidence/export/verify-export.ts';
+import { stretch, sumRecord } from '../../../test/support/offer-records.ts';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { bindModel, scriptModel } from '../../../test/support/scripted-model.ts';
 import type { Script } from '../../../test/support/scripted-model.ts';
@@ -17,9 +18,8 @@ const BROOKSIDE =
 const NOTES = `${NEED} here is what came back, first the one that ${IRONVALE} and then the other answer that ${BROOKSIDE}`;
 
 const WANTED = { quote: NEED, part: 'AB-100', qty: '40', unit: '' };
-const part = (first: string, last: string) => [{ first, last }];
-const FIRST = { name: 'ironvale supply co', parts: part('ironvale supply co', 'lead time 5 days') };
-const SECOND = { name: 'brookside metals', parts: part('brookside metals', 'ships in 3 days') };
+const FIRST = { name: 'ironvale supply co', parts: stretch('ironvale supply co', 'lead time 5 days') };
+const SECOND = { name: 'brookside metals', parts: stretch('brookside metals', 'ships in 3 days') };
 const ORDER = { needs: [WANTED], vendors: [FIRST, SECOND], limits: [] };
 
 const roll = async (notes: string, script: Script) => {
@@ -60,7 +60,7 @@ describe('a brief in records', () => {
     ],
     [
       'ends an offer before its total',
-      { vendors: [{ ...FIRST, parts: part('ironvale supply co', 'freight $12.00') }, SECOND] },
+      { vendors: [{ ...FIRST, parts: stretch('ironvale supply co', 'freight $12.00') }, SECOND] },
     ],
     ['takes a price for a name', { vendors: [{ ...FIRST, name: 'total $96.00' }, SECOND] }],
   ])('is read by rules where a model %s', async (_, changed) => {
@@ -89,8 +89,8 @@ Total $480.00`;
 const PARTED = {
   needs: [{ quote: 'We want 30 lamps L-7', part: 'lamps L-7', qty: '30', unit: '' }],
   vendors: [
-    { name: 'Ostrov Licht', parts: part('Ostrov Licht', 'for the tithe') },
-    { name: 'Vesper Lighting', parts: part('Vesper Lighting', 'Total $480.00') },
+    { name: 'Ostrov Licht', parts: stretch('Ostrov Licht', 'for the tithe') },
+    { name: 'Vesper Lighting', parts: stretch('Vesper Lighting', 'Total $480.00') },
   ],
   limits: [],
 };
@@ -152,27 +152,26 @@ const WORKED_ORDER = {
     { quote: '12 ft of gate', part: 'gate', qty: '12', unit: 'ft' },
   ],
   vendors: [
-    { name: 'Slieve Agri', parts: part('Slieve Agri', 'Delivered free') },
-    { name: 'Bann Stores', parts: part('Bann Stores rang back', 'drops it out for 40.') },
+    { name: 'Slieve Agri', parts: stretch('Slieve Agri', 'Delivered free') },
+    { name: 'Bann Stores', parts: stretch('Bann Stores rang back', 'drops it out for 40.') },
   ],
   limits: [],
 };
-const sum = (is: string, needs: number[], amount: string, quote: string, pieces = '') => ({
-  is,
-  needs,
-  pieces,
-  quote,
-  amount,
-});
 const WORKED_OFFERS = [
   {
     vendor: 1,
     currency: 'USD',
     sums: [
-      sum('goods', [1], 'up(180 / 50) * 205.00', 'bundles of 50, no splitting, 205.00 a bundle', 'up(180 / 50) * 50'),
-      sum('goods', [2], '4 * 139.50', 'Wire 139.50 a roll', '4'),
-      sum('goods', [3], '12 * 22.90', 'Gate by the foot 22.90', '12'),
-      sum('discount', [], '12 * 22.90 * 6%', 'six percent off the gate'),
+      sumRecord(
+        'goods',
+        [1],
+        'up(180 / 50) * 205.00',
+        'bundles of 50, no splitting, 205.00 a bundle',
+        'up(180 / 50) * 50',
+      ),
+      sumRecord('goods', [2], '4 * 139.50', 'Wire 139.50 a roll', '4'),
+      sumRecord('goods', [3], '12 * 22.90', 'Gate by the foot 22.90', '12'),
+      sumRecord('discount', [], '12 * 22.90 * 6%', 'six percent off the gate'),
     ],
     declined: [],
     rest: [{ is: 'freight included', quote: 'Delivered free', amount: '' }],
@@ -181,10 +180,10 @@ const WORKED_OFFERS = [
     vendor: 2,
     currency: 'USD',
     sums: [
-      sum('goods', [1], '180 * 4.35', 'posts 4.35', '180'),
-      sum('goods', [2], '4 * 148', 'wire 148 the roll', '4'),
-      sum('goods', [3], '300', 'gate 300 for the lot', '12'),
-      sum('freight', [], '40', 'Tom drops it out for 40'),
+      sumRecord('goods', [1], '180 * 4.35', 'posts 4.35', '180'),
+      sumRecord('goods', [2], '4 * 148', 'wire 148 the roll', '4'),
+      sumRecord('goods', [3], '300', 'gate 300 for the lot', '12'),
+      sumRecord('freight', [], '40', 'Tom drops it out for 40'),
     ],
     declined: [],
     rest: [],

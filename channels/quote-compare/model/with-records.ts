@@ -38,7 +38,7 @@ export async function planWithRecords(brief: Brief, model: ModelPort | undefined
     maxOutputTokens: 2_000,
   });
   if (answer.kind !== 'said' || isTooMuch(answer.value)) return rules.plan;
-  if (placeBrief(brief.notes, answer.value).split.quotes.length === 0) return rules.plan;
+  if (placeBrief(brief.notes, answer.value).fault !== null) return rules.plan;
   const records = await askOffers(model, text, answer.value);
   const placed = placeBrief(brief.notes, answer.value, records);
   if (placed.fault !== null) return rules.plan;

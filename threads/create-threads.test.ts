@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { registryOf } from '../test/support/channels/catalogue.ts';
 import { wildToy } from '../test/support/channels/toys.ts';
 import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
+import { ownTask } from './own-task.ts';
 
 const registry = await registryOf([wildToy]);
 const log = pino({ level: 'silent' });
@@ -81,6 +82,26 @@ describe('a pool of threads', () => {
     running.abort(cancelled);
     await expect(job).rejects.toBe(cancelled);
     expect(await last).toMatchObject(MADE);
+  });
+
+  it('keeps nobody waiting for a job that lasts', async () => {
+    await using one = open({ threads: 1 });
+    await one.run('plan', planning(HONEST));
+    const stopping = new AbortController();
+    const lasting = one.run('plan', planning('wild spin'), { signal: stopping.signal });
+    expect(await one.run('plan', planning(HONEST))).toMatchObject(MADE);
+    stopping.abort(new Error('enough'));
+    await expect(lasting).rejects.toThrow('enough');
+  });
+
+  it.runIf(ownTask() !== null)('puts the thread of a job that lasts behind the others until it is over', async () => {
+    await using one = open({ threads: 1 });
+    const behind = Math.min(19, niceOf(process.pid) + 10);
+    const tasksBehind = () => readdirSync('/proc/self/task').filter((task) => niceOf(task) === behind);
+    const lasting = one.run('plan', planning('wild linger'));
+    await vi.waitFor(() => expect(tasksBehind()).toHaveLength(1), { timeout: 30_000, interval: 20 });
+    await lasting;
+    expect(tasksBehind()).toEqual([]);
   });
 
   it('leaves the other threads to others while the jobs of one share wait for each other', async () => {

@@ -3,17 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import { deadlineOf } from './deadlines.ts';
-import type { JobAnswer } from './job.ts';
+import type { JobAnswer, RunningThread, ThreadStart } from './job.ts';
 import { JobFailure } from './job-failure.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
+import { watchLongJob } from './long-jobs.ts';
 import { createMemoryGuard } from './memory-guard.ts';
 import { createTurns } from './turns.ts';
+import type { Turn } from './turns.ts';
 
 export interface ThreadsOptions {
   /** URL of the registry module, which each thread loads. */
   registry: string;
   log: Logger;
-  /** As many as there are cores, when absent. */
+  /** Jobs at a time, as many as there are cores when absent. One that lasts long runs beside them. */
   threads?: number | undefined;
   /** Most memory of one thread, heap and buffers together. */
   memoryMb?: number | undefined;
@@ -47,23 +49,33 @@ const MEMORY_MB = 1_024;
 /** V8 gives up at its own limit with the whole process where a single allocation goes beyond it: the guard comes first. */
 const HEAP_MB = 4_096;
 const IDLE_MS = 300_000;
+/** Threads beside those that work, for jobs that last. */
+const SPARE = 1;
+/** A thread that has not begun a job by then will not: it takes seconds to load the rules. */
+const START_MS = 60_000;
 
 export function createThreads(options: ThreadsOptions): Threads {
   const { registry, log, threads = availableParallelism(), memoryMb = MEMORY_MB } = options;
+  // Copied whenever a thread starts.
+  const start: ThreadStart = { registry, hasOthers: false };
   const pool = new Piscina({
     filename: fileURLToPath(new URL('thread.ts', import.meta.url)),
-    workerData: { registry },
+    workerData: start,
     // What a thread works on was written by strangers: nothing of the environment is there.
     env: {},
     minThreads: 1,
-    maxThreads: threads,
+    maxThreads: threads + SPARE,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: Math.max(HEAP_MB, 2 * memoryMb) },
     recordTiming: false,
   });
   // A thread that dies while it has no job is replaced.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle thread died'));
-  const turns = createTurns(threads);
+  const turns = createTurns(threads, SPARE);
+  /** What happens when a job begins, by its number. */
+  const beginnings = new Map<number, (thread: RunningThread) => void>();
+  let jobs = 0;
+  pool.on('message', (told: RunningThread) => beginnings.get(told.begun)?.(told));
   const guard = createMemoryGuard(memoryMb * 1_048_576, {
     threads: () => pool.threads,
     onEnd: (bytes) => log.warn({ bytes, memoryMb }, 'a thread needed too much memory and was ended'),
@@ -76,13 +88,13 @@ export function createThreads(options: ThreadsOptions): Threads {
     input: JobInput<K> | (() => Promise<JobInput<K>>),
     { share, signal, transfer }: JobOptions<JobInput<K>> = {},
   ): Promise<JobOutput<K>> {
-    using _turn = await turns.take(share ?? Symbol(name), signal);
+    using turn = await turns.take(share ?? Symbol(name), signal);
     const given = typeof input === 'function' ? await input() : input;
     const buffers =
       transfer?.(given)
         .filter(isWhole)
         .map(({ buffer }) => buffer) ?? [];
-    const answer = await answerOf({ name, input: given }, { buffers, signal });
+    const answer = await answerOf({ name, input: given }, { turn, buffers, signal });
     if ('thrown' in answer) throw new JobFailure('threw', { cause: answer.thrown });
     // Answered by the job of this name.
     return answer.value as JobOutput<K>;
@@ -90,22 +102,31 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   async function answerOf(
     job: { name: JobName; input: unknown },
-    { buffers, signal }: { buffers: ArrayBuffer[]; signal: AbortSignal | undefined },
+    { turn, buffers, signal }: { turn: Turn; buffers: ArrayBuffer[]; signal: AbortSignal | undefined },
   ): Promise<JobAnswer> {
-    using _watch = guard.watch();
+    using running = new DisposableStack();
+    running.use(guard.watch());
     const over = new AbortController();
-    const timer = setTimeout(() => over.abort(), options.deadlineMs ?? deadlineOf(job.name));
     const ending = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+    let timer = setTimeout(() => over.abort(), START_MS);
+    running.defer(() => clearTimeout(timer));
+    jobs += 1;
+    const id = jobs;
+    beginnings.set(id, (thread) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => over.abort(), options.deadlineMs ?? deadlineOf(job.name));
+      running.use(watchLongJob(thread, turn));
+    });
+    running.defer(() => beginnings.delete(id));
+    start.hasOthers = pool.threads.length > 0;
     try {
       // What each thread answers is typed there.
-      return (await pool.run(job, { signal: ending, transferList: buffers })) as JobAnswer;
+      return (await pool.run({ ...job, id }, { signal: ending, transferList: buffers })) as JobAnswer;
     } catch (cause) {
       signal?.throwIfAborted();
       if (over.signal.aborted) throw new JobFailure('deadline');
       const isOurs = isClosing || (cause instanceof DOMException && cause.name === 'DataCloneError');
       throw isOurs ? cause : new JobFailure('died', { cause });
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -47,6 +47,32 @@ describe('createTurns', () => {
     using _other = await other;
   });
 
+  it('lets as many as there are spare places step aside for those who wait', async () => {
+    const turns = createTurns(1, 1);
+    const first = await turns.take('a');
+    const second = turns.take('b');
+    const third = turns.take('c');
+    first.stepAside();
+    first.stepAside();
+    const next = await second;
+    next.stepAside();
+    expect(await isWaiting(third)).toBe(true);
+    first[Symbol.dispose]();
+    expect(await isWaiting(third)).toBe(true);
+    next.stepAside();
+    using _third = await third;
+    next[Symbol.dispose]();
+  });
+
+  it('gives no place to others by stepping aside when it is over', async () => {
+    const turns = createTurns(1, 1);
+    const first = await turns.take('a');
+    first[Symbol.dispose]();
+    using _second = await turns.take('b');
+    first.stepAside();
+    expect(await isWaiting(turns.take('c'))).toBe(true);
+  });
+
   it('forgets who does not wait any longer', async () => {
     const turns = createTurns(1);
     const first = await turns.take('a');

@@ -53,6 +53,9 @@ const PACKAGED: Record<string, RegExp> = {
   'evidence/measuring/image/load-ocr.ts': /^node:(?:fs|zlib|module)$/,
 };
 
+/** Files that ask the operating system about their own thread. */
+const SYSTEM: Record<string, RegExp> = { 'threads/own-task.ts': /^node:fs$/ };
+
 export interface Import {
   /** Path of the importing file, from the root of the clone, with slashes. */
   file: string;
@@ -71,7 +74,8 @@ export function judgeImport({ file, specifier, isType }: Import): string | null 
   if (allowed === undefined) return null;
 
   if (to === null) {
-    if (isTest || isType || command?.packages.test(specifier) || PACKAGED[file]?.test(specifier)) return null;
+    if (isTest || isType) return null;
+    if ([command?.packages, PACKAGED[file], SYSTEM[file]].some((own) => own?.test(specifier))) return null;
     const only = PACKAGES[from];
     if (only) return only.test(specifier) ? null : `${from}/ may not import ${specifier}`;
     const [, homes] = HOMES.find(([packages]) => packages.test(specifier)) ?? [];

@@ -29,6 +29,10 @@ const WILD: Record<string, () => void> = {
   spin() {
     for (;;);
   },
+  linger() {
+    const over = performance.now() + 2_000;
+    while (performance.now() < over);
+  },
   backtrack() {
     /(?:a+)+b/.exec('a'.repeat(2_000));
   },

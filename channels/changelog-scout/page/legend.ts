@@ -8,7 +8,15 @@ export type Legend = ReadonlyMap<string, string>;
 const WITHIN = 20_000;
 const AT_END = 4_000;
 
+/** The legend of the page that was asked about last: each of its releases asks anew. */
+let last: { text: string; legend: Legend } | undefined;
+
 export function readLegend(text: string): Legend {
+  if (last?.text !== text) last = { text, legend: findLegend(text) };
+  return last.legend;
+}
+
+function findLegend(text: string): Legend {
   const found = new Map<string, string>();
   const lone: [string, string][] = [];
   const keep = (pairs: [string, string][]): void => {

@@ -1,4 +1,6 @@
 import type { Block } from '#contracts/page.ts';
+import type { TextSpan } from '../../reading/span.ts';
+import { partsShown } from './struck-text.ts';
 
 /** A piece of a page's text with its place in the text layer. */
 export interface Piece {
@@ -25,8 +27,8 @@ export interface LineReader {
   read(index: number): { lines: Line[]; next: number };
 }
 
-/** `blocks`: those of a text layer that hold lines, and headings, ordered by start with outer before inner. */
-export function createLineReader(text: string, blocks: Block[]): LineReader {
+/** `blocks`: those of a text layer that hold lines, and headings, ordered by start with outer before inner; `struck`: what is not read. */
+export function createLineReader(text: string, blocks: Block[], struck: readonly TextSpan[] = []): LineReader {
   let header: { end: number; cells: Piece[] } | null = null;
   return { read };
 
@@ -35,9 +37,21 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     if (!block) return { lines: [], next: blocks.length };
     if (block.kind === 'row') return readRow(block, index);
     const next = nextUnit(index);
-    const entry = block.kind === 'term' ? readEntry(block, blocks[next]) : null;
+    const entry = block.kind === 'term' && struck.length === 0 ? readEntry(block, blocks[next]) : null;
     if (entry) return { lines: [entry], next: next + 1 };
-    return { lines: readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end)), next };
+    const lines = readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end));
+    return { lines: lines.flatMap((line) => withoutStruck(line)), next };
+  }
+
+  function withoutStruck(line: Line): Line[] {
+    const parts = partsShown(text, line, struck);
+    return parts.map((part) => ({ ...line, ...part, isWhole: line.isWhole && parts.length === 1 }));
+  }
+
+  /** Of a cell what is said last, of a row the most. */
+  function shownOf(piece: Piece, isRow: boolean): Piece {
+    const parts = partsShown(text, piece, struck);
+    return (isRow ? parts.toSorted((a, b) => b.text.length - a.text.length)[0] : parts.at(-1)) ?? piece;
   }
 
   function readRow(row: Block, index: number): { lines: Line[]; next: number } {
@@ -45,7 +59,7 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     const cells: Piece[] = [];
     for (; (blocks[next]?.start ?? Infinity) < row.end; next += 1) {
       const inner = blocks[next];
-      if (inner?.kind === 'cell') cells.push(pieceOf(text, inner.start, inner.end));
+      if (inner?.kind === 'cell') cells.push(shownOf(pieceOf(text, inner.start, inner.end), false));
     }
     if (cells.length === 0) cells.push(...splitAt(text, row.start, row.end, /\t|\s\|\s/g));
     const isNext = header !== null && isAdjoining(text.slice(header.end, row.start));
@@ -61,7 +75,7 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     // A row of ages is the head of what stands below it: groups side by side.
     if (isAges) header = { end: row.end, cells };
     const line: Line = {
-      ...pieceOf(text, row.start, row.end),
+      ...shownOf(pieceOf(text, row.start, row.end), true),
       kind: 'row',
       isWhole: true,
       depth: 0,

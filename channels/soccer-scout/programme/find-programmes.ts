@@ -113,7 +113,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const fees = judgement.fees.slice(0, MOST.fees);
   const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
   const season = judgement.season.filter(isShort).slice(0, MOST.season);
-  const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
+  const registration = judgement.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
   const cited = [
     ...(quoted ? [quoted] : []),
@@ -126,7 +126,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
       ...(line.kind === 'row' ? parts : []),
     ]),
     ...(programme.address ? [programme.address.line] : []),
-    ...season,
+    ...season.flatMap((one) => [one, ...(one.under ? [one.under] : [])]),
     ...registration,
   ];
   const value = {
@@ -148,7 +148,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ parts, intro }): Json => ({ parts: parts.map(words), intro: words(intro) })),
     address: words(programme.address?.address),
-    season: season.map(words),
+    season: season.map((one) => [one.under, one].flatMap((piece) => words(piece) ?? [])),
     registration: registration.map(words),
     quote: words(quoted),
     publishedAt: page.layer.publishedAt,

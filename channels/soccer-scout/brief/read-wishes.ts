@@ -32,7 +32,7 @@ const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CUR
 /** "Under 120 a season", "fees up to 200" */
 const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
 const BUDGETS = [
-  `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)`,
+  `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|week|camp|session|child|kid|term)`,
   `(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}`,
   `(?:budget|presupuesto|preventivo|orçamento|budżet)(?:\\s?(?:is|of|about|around|ist|est|es|é|è|de|di|:|=))* ${NUMBER}`,
   `(?:can|could|able to|willing to|afford to|want to) (?:only )?(?:spend|pay|afford)(?: (?:about|around|up to|at most|no more than))* ${NUMBER}`,
@@ -99,6 +99,11 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
       `(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?:(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}| only)(?![\\p{L}\\d])`,
       'giu',
     ),
+  },
+  {
+    // "mon = violin", "sat/sun: no": a week told day by day.
+    kind: 'days',
+    pattern: new RegExp(`^[ \\t]*${SHORT_DAY}(?:day|sday|nesday|rsday|urday)?s?(?: ?[/&,] ?${SHORT_DAY}){0,4} ?[=:][ \\t]*\\S[^\\n]*$`, 'gimu'),
   },
   {
     // "Days: Sat": a field of a form.

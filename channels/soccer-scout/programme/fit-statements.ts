@@ -59,7 +59,7 @@ export function findGroup(statements: Placed[], asked: Asked): Placed | undefine
 export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Placed | undefined {
   if (fit === 'no') return findNearest(statements, asked);
   const same = unitsOf(statements).flatMap((unit) => {
-    const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
+    const told = figuresFirst(unit).find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
     return told && fitUnit(unit, asked) === fit ? [told] : [];
   });
   const exact =
@@ -86,6 +86,9 @@ function unitsOf(statements: Placed[]): Placed[][] {
   }
   return units;
 }
+
+const figuresFirst = (unit: Placed[]): Placed[] =>
+  unit.toSorted((a, b) => Number(a.meaning.kind === 'groups') - Number(b.meaning.kind === 'groups'));
 
 const isRow = (line: Placed['line']): boolean => 'kind' in line && (line as Line).kind === 'row';
 

@@ -1,3 +1,4 @@
+import { genderOfWords } from './ages/read-age-statements.ts';
 import type { Line, Piece } from './page-lines.ts';
 
 const DAY =
@@ -15,7 +16,7 @@ export function timesOf(line: Line, heading: Piece | null): (Piece & { under?: P
     const head = line.header[index];
     const isTime = DAYS.test(cell.text) || (TIME.test(cell.text) && TIME_HEAD.test(head?.text ?? ''));
     if (!isTime || cell.text === head?.text) return [];
-    const under = day ?? head;
+    const under = day ?? (head && genderOfWords(head.text) !== null ? head : null);
     return [under ? { ...cell, under } : cell];
   });
 }

@@ -88,7 +88,8 @@ function unitsOf(statements: Placed[]): Placed[][] {
 }
 
 const figuresFirst = (unit: Placed[]): Placed[] =>
-  unit.toSorted((a, b) => Number(a.meaning.kind === 'groups') - Number(b.meaning.kind === 'groups'));
+  unit.toSorted((a, b) => FIGURES.indexOf(a.meaning.kind) - FIGURES.indexOf(b.meaning.kind));
+const FIGURES = ['ages', 'births', 'grades', 'groups'];
 
 const isRow = (line: Placed['line']): boolean => 'kind' in line && (line as Line).kind === 'row';
 

@@ -35,11 +35,16 @@ export function agesBeside(lines: Line[], index: number): Placed[] {
 }
 
 /** Where the words about a group begin, which says how it is called: "Herons 5 and 6 years old". Null where the line stands for itself. */
-export function headOf(lines: Line[], index: number): Line | null {
+export function headOf(lines: Line[], index: number, text: string): Line | null {
+  const [line, before] = [lines[index], lines[index - 1]];
+  // "Next Step. 4-year-olds, on their own."
+  const isCalled = before?.kind === 'text' && line?.kind === 'text' && CALLED.test(before.text);
+  if (isCalled && !text.slice(before.end, line.start).includes('\n')) return before;
   const group = groupAround(lines, index);
   return group && group.members[0] === lines[index] && group.head.text.length <= LONGEST_HEAD ? group.head : null;
 }
 
+const CALLED = /^\p{Lu}[\p{L}'’& -]{2,30}[.:]$/u;
 const LONGEST_HEAD = 60;
 
 /** "U14 Girls train on Tuesdays. $140.": what a sentence of the same paragraph says before of girls or boys alone. */

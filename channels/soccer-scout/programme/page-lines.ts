@@ -1,5 +1,6 @@
 import type { Block } from '#contracts/page.ts';
 import type { TextSpan } from '../../reading/span.ts';
+import { readColumns } from './column-lines.ts';
 import { partsShown } from './struck-text.ts';
 
 /** A piece of a page's text with its place in the text layer. */
@@ -39,7 +40,13 @@ export function createLineReader(text: string, blocks: Block[], struck: readonly
     const next = nextUnit(index);
     const entry = block.kind === 'term' && struck.length === 0 ? readEntry(block, blocks[next]) : null;
     if (entry) return { lines: [entry], next: next + 1 };
-    const lines = readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end));
+    const end = Math.min(block.end, blocks[next]?.start ?? block.end);
+    const lines =
+      block.kind === 'code'
+        ? readColumns(text, block.start, end).flatMap((one) =>
+            'row' in one ? [one.row] : readText(text, { ...block, ...one }, one.end),
+          )
+        : readText(text, block, end);
     return { lines: lines.flatMap((line) => withoutStruck(line)), next };
   }
 
@@ -126,7 +133,7 @@ function alignHeader(header: Piece[], cells: Piece[]): Piece[] {
 /** Rows of one table are parted by a line end, in Markdown also by the line under its header. */
 const isAdjoining = (between: string): boolean => /^\s?(?:\|?[\s|:-]+\|\s*)?$/.test(between);
 
-const looksLikeHeader = (cells: Piece[]): boolean =>
+export const looksLikeHeader = (cells: Piece[]): boolean =>
   cells.length > 1 &&
   cells.every(({ text }) => /\p{L}/u.test(text) && !/\d/.test(text)) &&
   cells.some(({ text }) => HEADER_WORD.test(text));

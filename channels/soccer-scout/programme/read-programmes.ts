@@ -146,7 +146,7 @@ function readProgramme({ name, isPage, sections }: Scope, text: string, named: N
         squad: squadBefore(lines, index, text),
         labels: [labels, beside, above.get(line) ?? []].find((one) => one.length > 0) ?? [],
         group,
-        head: headOf(lines, index),
+        head: headOf(lines, index, text),
         text,
       });
     }
@@ -311,6 +311,7 @@ function readNamedRows({ name: about, sections }: Scope): Programme[] {
     const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
     const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
     if (ages.length + fees.length === 0) return [];
-    return [{ ...emptyProgramme(name, false), ages, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
+    const season = timesOf(line, null).map((time) => ({ ...time, labels: [] }));
+    return [{ ...emptyProgramme(name, false), ages, season, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
   });
 }

@@ -69,8 +69,14 @@ export function readWhole(brief: Brief): Reading {
     radius,
     radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
     pages,
-    wishes: [...own.flatMap(({ text, read }) => wishesOf(text, read)), ...(prior && before ? wishesOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
-    unread: [...own.flatMap(({ text, read }) => unreadOf(text, read)), ...(prior && before ? unreadOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
+    wishes: [
+      ...own.flatMap(({ text, read }) => wishesOf(text, read)),
+      ...(prior && before ? wishesOf(prior.brief, before) : []),
+    ].slice(0, MOST_WISHES),
+    unread: [
+      ...own.flatMap(({ text, read }) => unreadOf(text, read)),
+      ...(prior && before ? unreadOf(prior.brief, before) : []),
+    ].slice(0, MOST_WISHES),
     placeFrom: ownPlace || !before ? 'notes' : 'prior',
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };
@@ -98,7 +104,8 @@ function layersOf(written: string): string[] {
     return { start, end: gap < 0 ? end : start + gap, isOwn };
   });
   const beside = blankSpans(plain, said, ' ');
-  if (!said.some(({ isOwn }) => isOwn) || said.every(({ isOwn }) => isOwn) || beside.trim().length < LEAST_BESIDE) return [];
+  if (!said.some(({ isOwn }) => isOwn) || said.every(({ isOwn }) => isOwn) || beside.trim().length < LEAST_BESIDE)
+    return [];
   const others: TextSpan[] = [...said.filter(({ isOwn }) => !isOwn), ...restOf(plain, said)];
   return [beside, blankSpans(plain, others, ' ')].map(asMeant);
 }
@@ -144,10 +151,7 @@ function wishesOf(text: string, { wishes }: BriefReading): Reading['wishes'] {
 }
 
 /** "Subject: Re: Saturday": a mail that is answered or sent on was called so before. */
-const SUBJECT = new RegExp(
-  `^(?:${HEAD_FIELDS.subject.join('|')}):\\s*(?:re|fwd?|aw|wg|tr|rv|i|odp|doorst)\\s?:`,
-  'iu',
-);
+const SUBJECT = new RegExp(`^(?:${HEAD_FIELDS.subject.join('|')}):\\s*(?:re|fwd?|aw|wg|tr|rv|i|odp|doorst)\\s?:`, 'iu');
 
 /** Notes that are little else than a place ("Boise, Idaho") answer an ask. */
 function isPlainAnswer(notes: string, { place }: BriefReading): boolean {

@@ -24,7 +24,8 @@ export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: b
 
 function furtherLines({ season, registration, sideCosts }: ProgrammeFound): string[] {
   const lines: string[] = [];
-  if (season.length > 0) lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(' · ')}\n`);
+  if (season.length > 0)
+    lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(' · ')}\n`);
   if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
   if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
   return lines;

@@ -25,7 +25,9 @@ export function withDay(child: Aged, { text, dates, acceptedAt }: Told): Aged {
       (start >= child.start && end <= child.end) ||
       (start >= child.end && start - child.end < 40 && BETWEEN.test(text.slice(child.end, start))) ||
       // "Ist im Juli 9 geworden"
-      (end < child.start && /^ $/.test(text.slice(end, child.start)) && BIRTHDAY.test(text.slice(start - 16, child.end))),
+      (end < child.start &&
+        /^ $/.test(text.slice(end, child.start)) &&
+        BIRTHDAY.test(text.slice(start - 16, child.end))),
   );
   const isOne = child.minAge === child.maxAge || /who will be/.test(child.label);
   if (!date || !isOne || child.grade !== null || !Number.isInteger(child.maxAge)) return child;

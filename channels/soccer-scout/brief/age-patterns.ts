@@ -217,7 +217,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   {
     // "- Agatha + Barnaby (twins!!) both 7", "- Lysander 10": an entry of a list.
     pattern: new RegExp(
-      `^[ \\t]*[-*•–][ \\t]*(?!${DAYS_MONTHS})\\p{Lu}\\p{Ll}{2,14}(?: ?(?:[+&,/]|and) ?\\p{Lu}\\p{Ll}{2,14}){0,3}(?: \\([^()\\n]{1,30}\\))?[,:]?[ \\t]+(?:(?:are |is )?(?:both|all)? ?)(?<age>\\d{1,2})(?=[ \\t]*(?:[,;!.]|\\n|$))`,
+      `^[ \\t]*[-*•–][ \\t]*(?!${DAYS_MONTHS})\\p{Lu}\\p{Ll}{2,14}(?: ?(?:[+&,/]|and) ?\\p{Lu}\\p{Ll}{2,14}){0,3}(?: \\([^()\\n]{1,30}\\))?[,:]?[ \\t]+(?:(?:are |is )?(?:both|all)? ?)(?<age>\\d{1,2})(?=[ \\t]*(?:[,;!.(]|\\n|$))`,
       'gmu',
     ),
     read: ({ age }) => (Number(age) <= 19 ? years(Number(age)) : []),

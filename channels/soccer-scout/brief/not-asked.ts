@@ -3,7 +3,11 @@ import { NUMBER } from './number-words.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** Numbers that are no age of whoever is asked for: how long somebody has played, and those in the form for another sport. */
-export const findNotAsked = (text: string): Span[] => [...timesPlayed(text), ...otherPeople(text), ...otherSports(text)];
+export const findNotAsked = (text: string): Span[] => [
+  ...timesPlayed(text),
+  ...otherPeople(text),
+  ...otherSports(text),
+];
 
 /** Ages of people who are spoken of beside the child: a cousin of his, a sitter, brothers who need nothing. */
 const otherPeople = (text: string): Span[] =>

@@ -125,19 +125,23 @@ function oneOfEach(text: string, children: Found[]): Found[] {
       last.minAge <= child.maxAge &&
       child.minAge <= last.maxAge &&
       child.start - last.end < 120 &&
-      !FURTHER.test(text.slice(last.end, child.start));
+      (BORN_TOO.test(text.slice(last.end, child.end)) || !FURTHER.test(text.slice(last.end, child.start)));
     if (!isSame) return [...kept, child];
-    const [sure, other] = WAY.findIndex((is) => is(last)) <= WAY.findIndex((is) => is(child)) ? [last, child] : [child, last];
-    return [...kept.slice(0, -1), { ...sure, grade: sure.grade ?? other.grade }];
+    const [sure, other] =
+      WAY.findIndex((is) => is(last)) <= WAY.findIndex((is) => is(child)) ? [last, child] : [child, last];
+    const [minAge, maxAge] = [Math.max(last.minAge, child.minAge), Math.min(last.maxAge, child.maxAge)];
+    return [...kept.slice(0, -1), { ...sure, minAge, maxAge, grade: sure.grade ?? other.grade }];
   }, []);
 }
 /** The ways of telling an age, the surest first. */
 const WAY: ((child: Found) => boolean)[] = [
   ({ label }) => label.startsWith('child born'),
-  ({ label, grade }) => grade === null && !label.startsWith('U'),
+  ({ born, label, grade }) => grade === null && !label.startsWith('U') && !(born && label.startsWith('child born')),
   ({ grade }) => grade !== null,
   ({ label }) => label.startsWith('U'),
 ];
+/** "9, born 2017", "7 (born in 2019)" */
+const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
 /** Another child is spoken of. */
 const FURTHER = new RegExp(
   `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:and|und|et|y|e|en|i|&|\\+|,) (?:an?|the|my|our|his|her)?\\s*$`,

@@ -69,7 +69,7 @@ export function readPlace(whole: string, original: string): Place | null {
   const isSurer = !anchored.includes(best);
   const others = anchored
     .filter((other) => other !== around && isElsewhere(original, best, other))
-    .filter((other) => !isSurer || !isVague(original.slice(other.start, other.end)))
+    .filter((other) => !isSurer || !isVague(original, other))
     .map(({ start, end }) => toQuery(original.slice(start, end)));
   return {
     ...span,
@@ -201,15 +201,20 @@ function preferSure(text: string, best: Candidate | undefined): Candidate | unde
   const words = best && text.slice(best.start, best.end);
   if (!best || words === undefined || best.weight > WEAK + 2) return best;
   const isCased = /[\p{Lu}\d]/u.test(words);
-  if (isCased ? !isVague(words) : best.weight > WEAK) return best;
+  if (isCased ? !isVague(text, best) : best.weight > WEAK) return best;
   const zip = isCased ? null : /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
   if (zip) return { start: zip.index, end: zip.index + zip[0].length, weight: best.weight };
   const bare = endsWithState(words) ? null : readBare(text);
   return bare && endsWithState(text.slice(bare.start, bare.end)) ? bare : best;
 }
 
-const isVague = (words: string): boolean =>
-  !isPrecisePlace(words) && (!isToldPlace(words) || COUNTY.test(words));
+function isVague(text: string, { start, end }: Candidate): boolean {
+  const words = text.slice(start, end);
+  const isGuest = AT.test(text.slice(Math.max(0, start - 10), start)) && !isTown(words);
+  return !isPrecisePlace(words) && (!isToldPlace(words) || isGuest || COUNTY.test(words));
+}
+/** Behind these people say where somebody goes as often as where the search is. */
+const AT = /(?<!\p{L})(?:at|to|from|by|for|with) (?:the )?$/iu;
 const COUNTY = /\s(?:county|parish|landkreis)$/i;
 
 /** "At the Corn Hall, the arena in Norden": the town says where the hall is, and the words between say what. */

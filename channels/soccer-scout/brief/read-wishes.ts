@@ -57,6 +57,9 @@ const FREE = cueList(
 const SEASONS = cueList(
   String.raw`
   (?:start(?:s|ing)?|begin(?:s|ning)?|from|after|before|until|by) (?:in |the )?(?:{months}|{seasons}|christmas|easter|holidays|new year)
+  (?:{seasons}|christmas|easter|{months}|midwinter|half[- ]?term|school) (?:break|vacation|holidays?|recess)
+  (?:herbst|oster|weihnachts|sommer|winter|pfingst|faschings)ferien|vacances (?:de |d['’])\p{L}+|vacaciones de \p{L}+|vacanze di \p{L}+|férias de \p{L}+
+  (?:herfst|kerst|zomer|voorjaars|krokus|mei)vakantie|ferie (?:zimowe|letnie)|wakacje
 `,
   {
     flags: 'giu',
@@ -103,7 +106,10 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {
     // "mon = violin", "sat/sun: no": a week told day by day.
     kind: 'days',
-    pattern: new RegExp(`^[ \\t]*${SHORT_DAY}(?:day|sday|nesday|rsday|urday)?s?(?: ?[/&,] ?${SHORT_DAY}){0,4} ?[=:][ \\t]*\\S[^\\n]*$`, 'gimu'),
+    pattern: new RegExp(
+      `^[ \\t]*${SHORT_DAY}(?:day|sday|nesday|rsday|urday)?s?(?: ?[/&,] ?${SHORT_DAY}){0,4} ?[=:][ \\t]*\\S[^\\n]*$`,
+      'gimu',
+    ),
   },
   {
     // "Days: Sat": a field of a form.
@@ -152,7 +158,7 @@ export function clauseAround(text: string, { start, end }: Pick<Span, 'start' | 
     // "(1) … (2) …" counts what is wished.
     ...Array.from(text.slice(0, start).matchAll(/\(\d{1,2}\)/g), ({ index, 0: mark }) => index + mark.length - 1),
   );
-  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\(\d{1,2}\)/);
+  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\bhttps?:|\(\d{1,2}\)/);
   const to = after < 0 ? text.length : end + after;
   const clause = text.slice(before + 1, to).trim();
   return clause.length > LONGEST_CLAUSE

@@ -1,5 +1,5 @@
 import { tellsOtherSport, tellsSoccer } from './line-topics.ts';
-import { type Line, looksLikeHeader, type Piece, pieceOf } from './page-lines.ts';
+import { type Line, looksLikeHeader, type Piece, pieceOf } from './line.ts';
 
 /** A stretch of text that keeps its blanks: a row of a table that blanks set apart, or what is none. */
 export type Stretch = { row: Line } | { start: number; end: number };

@@ -98,3 +98,30 @@ function doOverlap(a: AgeMeaning, b: AgeMeaning): boolean {
   if (a.kind === 'births' || b.kind === 'births' || a.kind !== b.kind) return false;
   return (a.min ?? 0) < (b.max ?? 99) && (b.min ?? 0) < (a.max ?? 99);
 }
+
+/** Lines back that are searched for what a line stands inside. */
+const FARTHEST_PARENT = 60;
+
+/** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
+export function parentsOf(lines: Line[], index: number): Line[] {
+  const line = lines[index];
+  if (!line) return [];
+  const parents: Line[] = [];
+  let depth = line.depth;
+  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_PARENT) && depth >= 0; at -= 1) {
+    const other = lines[at];
+    if (!other || other.kind === 'row') continue;
+    const isAround = other.kind === 'item' && other.depth < depth;
+    // "Equipment:" with items inside it says nothing about the item after it.
+    const isEmptied = other.depth === line.depth && (lines[at + 1]?.depth ?? 0) > other.depth;
+    const introduces =
+      /:\W*$/.test(other.text) &&
+      other.depth <= line.depth &&
+      !isEmptied &&
+      parents.every((inner) => inner.depth > other.depth);
+    if (!isAround && !introduces) continue;
+    parents.push(other);
+    depth = other.depth === 0 ? -1 : Math.min(depth, other.depth);
+  }
+  return parents;
+}

@@ -1,26 +1,10 @@
 import type { Block } from '#contracts/page.ts';
 import type { TextSpan } from '../../reading/span.ts';
+import { type Line, looksLikeHeader, type Piece, pieceOf } from './line.ts';
 import { readColumns } from './column-lines.ts';
 import { partsShown } from './struck-text.ts';
 
-/** A piece of a page's text with its place in the text layer. */
-export interface Piece {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** One line as a reader takes it in: a sentence of a paragraph, an item without the items inside it, or a table row with its cells. */
-export interface Line extends Piece {
-  kind: 'text' | 'item' | 'row';
-  /** It fills a line of the page from end to end; false for a sentence among others. */
-  isWhole: boolean;
-  /** Nesting depth of an item; 0 for others. */
-  depth: number;
-  cells: Piece[];
-  /** Cells of the header row above a row. */
-  header: Piece[];
-}
+export { type Line, type Piece, pieceOf } from './line.ts';
 
 /** Reads blocks one after the other; rows are read below the header row that they follow. */
 export interface LineReader {
@@ -125,20 +109,13 @@ function alignHeader(header: Piece[], cells: Piece[]): Piece[] {
   if (header.length === cells.length || header.length === 0) return header;
   const [first, own] = [header[0], cells[0]];
   if (!first || !own) return [];
-  if (header.length === cells.length - 1 && !/\d/.test(own.text))
+  if (header.length === cells.length - 1 && /^\p{L}/u.test(own.text))
     return [{ text: '', start: first.start, end: first.start }, ...header];
   return header.length > cells.length ? [first] : [];
 }
 
 /** Rows of one table are parted by a line end, in Markdown also by the line under its header. */
 const isAdjoining = (between: string): boolean => /^\s?(?:\|?[\s|:-]+\|\s*)?$/.test(between);
-
-export const looksLikeHeader = (cells: Piece[]): boolean =>
-  cells.length > 1 &&
-  cells.every(({ text }) => /\p{L}/u.test(text) && !/\d/.test(text)) &&
-  cells.some(({ text }) => HEADER_WORD.test(text));
-const HEADER_WORD =
-  /^\s*(?:ages?|age groups?|division|group|grades?|birth|born|year|fees?|costs?|price|tuition|program|league|class|level|when|season|team|dates?)\b/i;
 
 function readText(text: string, block: Block, end: number): Line[] {
   const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
@@ -191,12 +168,4 @@ function splitAt(text: string, start: number, end: number, separator: RegExp): P
   }
   pieces.push(pieceOf(text, from, end));
   return pieces.filter((piece) => piece.text !== '');
-}
-
-/** The text between two places without the white space around it. */
-export function pieceOf(text: string, start: number, end: number): Piece {
-  const raw = text.slice(start, end);
-  const lead = raw.length - raw.trimStart().length;
-  const trimmed = raw.trim();
-  return { text: trimmed, start: start + lead, end: start + lead + trimmed.length };
 }

@@ -22,7 +22,12 @@ export function readFees(line: Line, context: string, named: NamedGroup[] = []):
   const stated = placed(line);
   const labels = stated.length > 0 ? stated : namedIn(line, line, named);
   const chunks = chunksOf(line, labels, money);
-  return chunks.map(({ piece, own }) => ({ parts: [withoutLabel(piece, own)], labels: own, line, isSideCost: false }));
+  return chunks.map(({ piece, own }) => ({
+    parts: [withoutLabel(piece, stated.length > 0 ? own : [])],
+    labels: own,
+    line,
+    isSideCost: false,
+  }));
 }
 
 interface Chunk {

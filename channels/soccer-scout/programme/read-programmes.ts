@@ -11,7 +11,7 @@ import {
   tellsRegistration,
   tellsSeason,
 } from './line-topics.ts';
-import { agesAbove, agesBeside, headOf, squadBefore } from './list-groups.ts';
+import { agesAbove, agesBeside, headOf, parentsOf, squadBefore } from './list-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
 import { type NamedGroup, namedGroups } from './named-groups.ts';
 import { readAddress } from './read-address.ts';
@@ -59,7 +59,13 @@ export function readProgrammes(layer: TextLayer): Programme[] {
   if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
   const scopes = readScopes(layer);
   const named = namedGroups(scopes.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines)));
-  const found = scopes.flatMap((scope) => [readProgramme(scope, layer.text, named), ...readNamedRows(scope)]);
+  const found = scopes.flatMap((scope) => {
+    const whole = readProgramme(scope, layer.text, named);
+    const { address, sideCosts } = whole;
+    // Where rows are the programs, what is said beside the table is said of all of them.
+    const rows = readNamedRows(scope).map((row) => ({ ...row, address, sideCosts }));
+    return [whole, ...rows];
+  });
   const own = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
   const soccer = withCommonPlace(withCutoff(own, readCutoff(layer.text)));
   return soccer
@@ -121,8 +127,7 @@ function readProgramme({ name, isPage, sections }: Scope, text: string, named: N
   for (const { heading, lines } of sections) {
     const told = heading === null || heading.start === name?.start ? [] : placed(heading);
     // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over one is the program itself.
-    const isGroup =
-      heading !== null && told.length > 0 && hasFee(lines) && (isGroupHeading(heading) || priced > 1);
+    const isGroup = heading !== null && told.length > 0 && hasFee(lines) && (isGroupHeading(heading) || priced > 1);
     const group = isGroup ? heading : null;
     const inHeading = told.map((statement) => inGroup(statement, group));
     const labels = isGroup
@@ -261,33 +266,6 @@ function readPlaceAndTime(
   if (tellsRegistration(line.text)) programme.registration.push({ ...line, labels });
   else if (tellsSeason(line.text)) programme.season.push({ ...line, labels });
   else programme.season.push(...timesOf(line, heading).map((time) => ({ ...time, labels })));
-}
-
-/** Lines back that are searched for what a line stands inside. */
-const FARTHEST_PARENT = 60;
-
-/** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
-function parentsOf(lines: Line[], index: number): Line[] {
-  const line = lines[index];
-  if (!line) return [];
-  const parents: Line[] = [];
-  let depth = line.depth;
-  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_PARENT) && depth >= 0; at -= 1) {
-    const other = lines[at];
-    if (!other || other.kind === 'row') continue;
-    const isAround = other.kind === 'item' && other.depth < depth;
-    // "Equipment:" with items inside it says nothing about the item after it.
-    const isEmptied = other.depth === line.depth && (lines[at + 1]?.depth ?? 0) > other.depth;
-    const introduces =
-      /:\W*$/.test(other.text) &&
-      other.depth <= line.depth &&
-      !isEmptied &&
-      parents.every((inner) => inner.depth > other.depth);
-    if (!isAround && !introduces) continue;
-    parents.push(other);
-    depth = other.depth === 0 ? -1 : Math.min(depth, other.depth);
-  }
-  return parents;
 }
 
 const NAME_COLUMN =

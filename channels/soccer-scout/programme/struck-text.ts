@@ -1,6 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import type { TextSpan } from '../../reading/span.ts';
-import { type Piece, pieceOf } from './page-lines.ts';
+import { type Piece, pieceOf } from './line.ts';
 
 /** What a page shows struck out, in order, with the marks that the text layer has around it. */
 export const findStruck = ({ text, blocks }: Pick<TextLayer, 'text' | 'blocks'>): TextSpan[] =>

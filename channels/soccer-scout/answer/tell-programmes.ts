@@ -64,7 +64,8 @@ function feeOf({ fees, feeFor, hasOtherFees, fit }: ProgrammeFound): string {
   if (fit === 'no') return '';
   if (fees.length === 0) return hasOtherFees ? ' Fees are stated for other groups only.' : ' No fee is stated.';
   // The cells of a row are passages of their own, and so is each fee.
-  const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; ');
+  // With few words between them two would read as one passage with words changed.
+  const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; a further fee on the page: ');
   return ` Fee${feeFor ? ` for ${quoted(feeFor)}` : ''}: ${amounts}.`;
 }
 

@@ -63,7 +63,8 @@ const MOST_AFTER = /^[\s-]*(?:max|at most|or less|tops|this time|now\b)/i;
 /** What held before: "around Alder Street two years ago (5 miles then)". */
 const WAS = cueList(
   String.raw`
-  {text}(?:ago|last (?:year|time|season|summer)|used to|back then|vor \d jahren|damals|il y a|l['’]année dernière|hace|el año pasado|fa\b|l['’]anno scorso|ano passado|geleden|vorig jaar|temu|wtedy)(?!\p{L}){text}
+  {text}(?:ago|last (?:year|time|season|summer)|used to|back then|vor \d jahren|damals|il y a)(?!\p{L}){text}
+  {text}(?:l['’]année dernière|hace|el año pasado|fa\b|l['’]anno scorso|ano passado|geleden|vorig jaar|temu|wtedy)(?!\p{L}){text}
 `,
   { flags: 'iu', words: { text: String.raw`[^.;!?\n]*` } },
 );

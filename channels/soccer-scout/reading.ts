@@ -1,8 +1,9 @@
 import { cueList } from '../reading/cue-list.ts';
 import { applyCorrections } from '../reading/corrections.ts';
-import { findChatHeads } from '../reading/chat-log.ts';
+import { findChatHeads, readChatLog } from '../reading/chat-log.ts';
 import { plainBrief } from '../reading/plain-brief.ts';
-import { blankSpans } from '../reading/span.ts';
+import { blankSpans, type TextSpan } from '../reading/span.ts';
+import { HEAD_FIELDS } from '../reading/vocabulary/mail-words.ts';
 import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
@@ -47,7 +48,15 @@ export function readWhole(brief: Brief): Reading {
   const notes = asMeant(brief.notes);
   const prior = brief.prior && { ...brief.prior, brief: asMeant(brief.prior.brief) };
   const before = prior ? readBrief(prior.brief, acceptedAt) : null;
-  const now = readBrief(notes, acceptedAt, before !== null && before.place === null);
+  const layers = layersOf(brief.notes).map((text) => ({ text, read: readBrief(text, acceptedAt) }));
+  const all = readBrief(notes, acceptedAt, before !== null && before.place === null);
+  const now: BriefReading = {
+    ...all,
+    place: layers[0]?.read.place ?? all.place,
+    radius: layers[0]?.read.radius ?? all.radius,
+    children: layers.find(({ read }) => read.children.length > 0)?.read.children ?? all.children,
+  };
+  const own = layers.length > 0 ? layers : [{ text: notes, read: all }];
   const ownPlace = before?.place && now.place && !now.place.isAnchored && !isPlainAnswer(notes, now) ? null : now.place;
   const place = ownPlace ?? before?.place ?? null;
   const children = now.children.length > 0 ? now.children : (before?.children ?? []);
@@ -60,8 +69,14 @@ export function readWhole(brief: Brief): Reading {
     radius,
     radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
     pages,
-    wishes: [...wishesOf(notes, now), ...(prior && before ? wishesOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
-    unread: [...unreadOf(notes, now), ...(prior && before ? unreadOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
+    wishes: [
+      ...own.flatMap(({ text, read }) => wishesOf(text, read)),
+      ...(prior && before ? wishesOf(prior.brief, before) : []),
+    ].slice(0, MOST_WISHES),
+    unread: [
+      ...own.flatMap(({ text, read }) => unreadOf(text, read)),
+      ...(prior && before ? unreadOf(prior.brief, before) : []),
+    ].slice(0, MOST_WISHES),
     placeFrom: ownPlace || !before ? 'notes' : 'prior',
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };
@@ -76,6 +91,29 @@ const asMeant = (written: string): string => {
   const corrected = withSureStates(withStates(applyCorrections(said)));
   return WITHHELD.test(corrected) ? corrected.replace(HOUSE, '') : corrected;
 };
+
+/**
+ * Of a copied chat with a question of the caller beside it: that question, and what the caller wrote in the chat. What others wrote there is of their own
+ * children; it counts where neither says anything.
+ */
+function layersOf(written: string): string[] {
+  const plain = plainBrief(written);
+  const messages = readChatLog(plain)?.messages ?? [];
+  const said = messages.map(({ start, end, isOwn }) => {
+    const gap = plain.slice(start, end).search(/\n\s*\n/);
+    return { start, end: gap < 0 ? end : start + gap, isOwn };
+  });
+  const beside = blankSpans(plain, said, ' ');
+  if (!said.some(({ isOwn }) => isOwn) || said.every(({ isOwn }) => isOwn) || beside.trim().length < LEAST_BESIDE)
+    return [];
+  const others: TextSpan[] = [...said.filter(({ isOwn }) => !isOwn), ...restOf(plain, said)];
+  return [beside, blankSpans(plain, others, ' ')].map(asMeant);
+}
+const LEAST_BESIDE = 40;
+
+/** What stands between the messages, and before and behind them. */
+const restOf = (text: string, said: TextSpan[]): TextSpan[] =>
+  [0, ...said.map(({ end }) => end)].map((start, at) => ({ start, end: said[at]?.start ?? text.length }));
 
 /** Marks of a mail before the lines that it quotes. */
 const QUOTED = /^(?:[ \t]*>)+[ \t]?/gm;
@@ -107,8 +145,13 @@ const MOST_WISHES = 6;
 /** Wishes of one text, each clause of it once. */
 function wishesOf(text: string, { wishes }: BriefReading): Reading['wishes'] {
   const told = wishes.map((wish) => ({ kind: wish.kind, words: clauseAround(text, wish).quote.trim() }));
-  return told.filter(({ words }, index) => told.findIndex((other) => other.words === words) === index);
+  return told.filter(
+    ({ words }, index) => !SUBJECT.test(words) && told.findIndex((other) => other.words === words) === index,
+  );
 }
+
+/** "Subject: Re: Saturday": a mail that is answered or sent on was called so before. */
+const SUBJECT = new RegExp(`^(?:${HEAD_FIELDS.subject.join('|')}):\\s*(?:re|fwd?|aw|wg|tr|rv|i|odp|doorst)\\s?:`, 'iu');
 
 /** Notes that are little else than a place ("Boise, Idaho") answer an ask. */
 function isPlainAnswer(notes: string, { place }: BriefReading): boolean {

@@ -25,7 +25,12 @@ export const describeUnread = ({ unread }: Pick<Reading, 'unread'>): string =>
     ? ''
     : `Not understood, so that nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.\n`;
 
-const LIMITS = { price: 'price limit', days: 'limit to days', time: 'limit to times', level: 'sort of team or ground' };
+const LIMITS = {
+  price: 'price limit',
+  days: 'choice of days asked for or ruled out',
+  time: 'limit to times',
+  level: 'sort of team or ground',
+};
 
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;
 

@@ -49,7 +49,8 @@ export interface ProgrammeFound {
   hasOtherFees: boolean;
   sideCosts: { parts: string[]; intro: string | null }[];
   address: string | null;
-  season: string[];
+  /** Each with the day, or the head of the column, that it stands under. */
+  season: string[][];
   registration: string[];
   quote: string | null;
   /** Date that the page gives for itself (ISO 8601). */

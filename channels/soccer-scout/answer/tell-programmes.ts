@@ -24,7 +24,8 @@ export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: b
 
 function furtherLines({ season, registration, sideCosts }: ProgrammeFound): string[] {
   const lines: string[] = [];
-  if (season.length > 0) lines.push(`  Dates and times on the page: ${season.map(quoted).join(' · ')}\n`);
+  if (season.length > 0)
+    lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(' · ')}\n`);
   if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
   if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
   return lines;
@@ -63,7 +64,8 @@ function feeOf({ fees, feeFor, hasOtherFees, fit }: ProgrammeFound): string {
   if (fit === 'no') return '';
   if (fees.length === 0) return hasOtherFees ? ' Fees are stated for other groups only.' : ' No fee is stated.';
   // The cells of a row are passages of their own, and so is each fee.
-  const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; ');
+  // With few words between them two would read as one passage with words changed.
+  const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; a further fee on the page: ');
   return ` Fee${feeFor ? ` for ${quoted(feeFor)}` : ''}: ${amounts}.`;
 }
 

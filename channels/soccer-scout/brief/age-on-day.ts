@@ -23,11 +23,15 @@ export function withDay(child: Aged, { text, dates, acceptedAt }: Told): Aged {
   const date = dates.find(
     ({ start, end }) =>
       (start >= child.start && end <= child.end) ||
-      (start >= child.end && start - child.end < 40 && BETWEEN.test(text.slice(child.end, start))),
+      (start >= child.end && start - child.end < 40 && BETWEEN.test(text.slice(child.end, start))) ||
+      // "Ist im Juli 9 geworden"
+      (end < child.start &&
+        /^ $/.test(text.slice(end, child.start)) &&
+        BIRTHDAY.test(text.slice(start - 16, child.end))),
   );
   const isOne = child.minAge === child.maxAge || /who will be/.test(child.label);
   if (!date || !isOne || child.grade !== null || !Number.isInteger(child.maxAge)) return child;
-  const words = text.slice(Math.max(0, child.start - 12), child.end);
+  const words = text.slice(Math.max(0, Math.min(child.start - 12, date.start - 16)), child.end);
   const { from, to } = daysOf(date, date.year ?? yearOf(date, PAST.test(words), acceptedAt));
   const born = BIRTHDAY.test(words)
     ? { from: addYears(from, -child.maxAge), to: addYears(to, -child.maxAge) }

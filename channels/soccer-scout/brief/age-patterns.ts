@@ -35,6 +35,10 @@ const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie
 const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
 const AGE_LABELS = '\\bwiek|\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
 
+/** "Agatha + Barnaby", and what a list may have in the place of names. */
+const ENTRY = '\\p{Lu}\\p{Ll}{2,14}(?: ?(?:[+&,/]|and) ?\\p{Lu}\\p{Ll}{2,14}){0,3}';
+const DAYS_MONTHS =
+  '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Room|Court|Field|Page|Grade|Unit|Apt)';
 const NAMED = '\\p{Lu}\\p{Ll}{2,14}:?';
 
 /** "On", "in" and "by" before a day. */
@@ -211,6 +215,14 @@ export const AGE_PATTERNS: AgePattern[] = [
       'giu',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
+  },
+  {
+    // "- Agatha + Barnaby (twins!!) both 7", "- Lysander 10": an entry of a list.
+    pattern: new RegExp(
+      `^[ \\t]*[-*•–][ \\t]*(?!${DAYS_MONTHS})${ENTRY}(?: \\([^()\\n]{1,30}\\))?[,:]?[ \\t]+(?:(?:are |is )?(?:both|all)? ?)(?<age>\\d{1,2})(?=[ \\t]*(?:[,;!.(]|\\n|$))`,
+      'gmu',
+    ),
+    read: ({ age }) => (Number(age) <= 19 ? years(Number(age)) : []),
   },
   {
     // "Jonah 4, Priya 12"

@@ -51,8 +51,13 @@ const languagesSpoken = (text: string): Language[] => {
   return detectLanguages(text).filter((language) => language === 'en' || own(language).length > 1);
 };
 
+/** Of soccer, of a distance, or of where the writer is: no line of a signature. */
 const isAboutSoccer = (line: string): boolean =>
-  /soccer|futsal|f(?:u|oo|ú|o)tb|fu(?:ß|ss)ball|calcio|voetbal|\d ?(?:km|mi)\b/i.test(line);
+  /soccer|futsal|f(?:u|oo|ú|o)tb|fu(?:ß|ss)ball|calcio|voetbal|\d ?(?:km|mi)\b|(?<!\p{L})miles?(?!\p{L})/iu.test(
+    line,
+  ) || LIVES.test(line);
+const LIVES =
+  /(?<!\p{L})(?:(?:we|i)(?:['’]re|['’]m| are| am)? (?:live|living|based|in|now)|wohn(?:en|e|t)|habit(?:ons|e)|viv(?:imos|o|ons)|abit(?:iamo|o)|mor(?:amos|o)|wonen|woon|mieszka(?:my|m))(?!\p{L})/iu;
 
 function talkOf(text: string, languages: readonly Language[]): TextSpan[] {
   return Array.from(text.matchAll(/[\p{L}]+(?:['’]\p{L}*)?/gu)).flatMap((hit) => {

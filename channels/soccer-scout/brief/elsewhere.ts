@@ -152,14 +152,14 @@ const KIN_IN = cueList(
 /** Where somebody works or is treated. */
 const WORK_IN = cueList(
   String.raw`
-  (?:works?|shifts?|coach(?:es)?|teach(?:es)?|nurse|employed|interns?|volunteers?|surgery|treated|treatment|appointments?|rehab|chemo)(?!\p{L}){gap} (?:in|at|for|with)
-  (?:arbeite[nt]?|schichten?|unterrichte[nt]?|angestellt|trainiere|operiert|behandlung|behandelt|termin|reha|kur)(?!\p{L}){gap} (?:in|im|bei|beim|an der|am)
-  (?:travaill\p{L}+|enseign\p{L}+|de garde|j['’]entraîne|opér\p{L}+|soign\p{L}+|hospitalis\p{L}+|rendez-vous)(?!\p{L}){gap} (?:à|au|chez|en|dans)
-  (?:trabaj\p{L}+|turnos?|guardias?|enseñ\p{L}+|doy clases?|operad[oa]|operan|tratamiento|citas?|ingresad[oa])(?!\p{L}){gap} (?:en|para|con)
-  (?:lavor\p{L}+|turn[oi]|insegn\p{L}+|alleno|operat[oa]|ricoverat[oa]|cure)(?!\p{L}){gap} (?:ad?|al|all['’]|in|nel|nella|presso|per)
-  (?:trabalh\p{L}+|turnos?|plantão|plantões|ensin\p{L}+|dou aulas?|operad[oa]|internad[oa]|tratamento|consultas?)(?!\p{L}){gap} (?:em|no|na|para)
-  (?:werk|werkt|werken|diensten?|lesgeef|geef les|geopereerd|opgenomen|behandeling|afspraak)(?!\p{L}){gap} (?:in|bij|op|voor)
-  (?:pracuj\p{L}+|dyżur\p{L}*|zmian[aęy]|uczę|trenuję|operowan\p{L}+|leczon\p{L}+|wizyt\p{L}+)(?!\p{L}){gap} (?:we?|u|na)
+  (?:works?|jobs?|laid off|fired|hired|shifts?|coach(?:es)?|teach(?:es)?|nurse|employed|interns?|volunteers?|surgery|treated|treatment|appointments?|rehab|chemo)(?!\p{L}){gap} (?:in|at|for|with)
+  (?:arbeite[nt]?|job|stelle|gekündigt|schichten?|unterrichte[nt]?|angestellt|trainiere|operiert|behandlung|behandelt|termin|reha|kur)(?!\p{L}){gap} (?:in|im|bei|beim|an der|am)
+  (?:travaill\p{L}+|emploi|licenci\p{L}+|enseign\p{L}+|de garde|j['’]entraîne|opér\p{L}+|soign\p{L}+|hospitalis\p{L}+|rendez-vous)(?!\p{L}){gap} (?:à|au|chez|en|dans)
+  (?:trabaj\p{L}+|empleo|despid\p{L}+|turnos?|guardias?|enseñ\p{L}+|doy clases?|operad[oa]|operan|tratamiento|citas?|ingresad[oa])(?!\p{L}){gap} (?:en|para|con)
+  (?:lavor\p{L}+|impiego|licenziat\p{L}+|turn[oi]|insegn\p{L}+|alleno|operat[oa]|ricoverat[oa]|cure)(?!\p{L}){gap} (?:ad?|al|all['’]|in|nel|nella|presso|per)
+  (?:trabalh\p{L}+|emprego|demitid\p{L}+|turnos?|plantão|plantões|ensin\p{L}+|dou aulas?|operad[oa]|internad[oa]|tratamento|consultas?)(?!\p{L}){gap} (?:em|no|na|para)
+  (?:werk|werkt|werken|baan|ontslagen|diensten?|lesgeef|geef les|geopereerd|opgenomen|behandeling|afspraak)(?!\p{L}){gap} (?:in|bij|op|voor)
+  (?:pracuj\p{L}+|pracę|zwolnion\p{L}+|dyżur\p{L}*|zmian[aęy]|uczę|trenuję|operowan\p{L}+|leczon\p{L}+|wizyt\p{L}+)(?!\p{L}){gap} (?:we?|u|na)
   (?:работа\p{L}+|смен[аеуы]|дежур\p{L}+|препода\p{L}+|працю\p{L}+|змін[аиу]|лечен\p{L}+|операци\p{L}+)(?!\p{L}){gap} (?:в|во|у|на)
 `,
   { ...PLAIN, after: `(?: |(?<=['’]))(?:${WORKPLACE})?`, words: { gap: GAP } },

@@ -7,7 +7,7 @@ import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { BriefReading } from './read-brief.ts';
 import { FORM_WORDS } from './form-lines.ts';
-import { timesPlayed } from './not-asked.ts';
+import { findNotAsked } from './not-asked.ts';
 import { listNumbers, ofNeighbours } from './read-children.ts';
 import { clauseAround } from './read-wishes.ts';
 import { findWriters, SOCCER } from './blank-talk.ts';
@@ -28,7 +28,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     place ? inBracketsBehind(text, place) : [],
     place && 'around' in place ? (place.around ?? []) : [],
     Array.from(text.matchAll(ROLES), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
-    [children, pages, others, ofNeighbours(text), listNumbers(text), timesPlayed(text)].flat(),
+    [children, pages, others, ofNeighbours(text), listNumbers(text), findNotAsked(text)].flat(),
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
   ].flat();

@@ -3,7 +3,56 @@ import { NUMBER } from './number-words.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** Numbers that are no age of whoever is asked for: how long somebody has played, and those in the form for another sport. */
-export const findNotAsked = (text: string): Span[] => [...timesPlayed(text), ...otherSports(text)];
+export const findNotAsked = (text: string): Span[] => [
+  ...timesPlayed(text),
+  ...otherPeople(text),
+  ...otherSports(text),
+];
+
+/** Ages of people who are spoken of beside the child: a cousin of his, a sitter, brothers who need nothing. */
+const otherPeople = (text: string): Span[] =>
+  [COMPANIONS, SITTERS, NO_NEED].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: words }) => spanOf(text, index, words.length)),
+  );
+
+const COMPANION = [
+  'cousins?|friends?|buddy|buddies|classmates?|schoolmates?|teammates?|neighbou?rs?|coach',
+  'cousine?s?|freund(?:in|e)?|nachbar(?:in)?|ami(?:e|s)?|copain|copine|voisine?|prim[oa]s?|amig[oa]s?|vecin[oa]',
+  'cugin[oaie]|amic[oaih]+|vicin[oa]|vizinh[oa]|neef|nicht|vriend(?:in)?|buur(?:jongen|meisje)|kuzyn(?:ka)?|kolega|koleżanka',
+].join('|');
+const COMPANIONS = cueList(
+  String.raw`
+  (?:his|her|their|sein|ihr|seine|ihre|son|sa|su|suo|sua|il suo|la sua|seu|zijn|haar|jego|jej) (?:\p{Ll}+ )?(?:{companion})(?: \p{Lu}\p{Ll}+)?,? {is}{n}(?! ?(?:miles?|km|min))(?:{olds})?
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?!\d)`,
+    words: {
+      companion: COMPANION,
+      is: String.raw`(?:\(|aged? |(?:who )?(?:is|ist|a|tiene|ha|tem|is|ma) )?`,
+      n: NUMBER,
+      olds: String.raw`(?: ?(?:years? old|jahre(?: alt)?|ans|años|anni|anos|jaar(?: oud)?|lat))`,
+    },
+  },
+);
+const SITTERS = cueList(
+  String.raw`
+  {n}[- ]years?[- ]old (?:\p{L}+ )?(?:neighbou?r|(?:baby)?sitter|nanny|au pair|student|cousin)
+`,
+  { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\p{L})`, words: { n: NUMBER } },
+);
+/** "Her brothers (13, 15) don't need anything." */
+const NO_NEED = cueList(
+  String.raw`
+  (?:brothers?|sisters?|siblings?|sons?|daughters?|boys?|girls?|twins|kids?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}(?:don['’]?t|doesn['’]?t|do not|does not|won['’]?t) (?:need|want|play|care)
+  (?:brüder|bruder|schwestern?|geschwister)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}(?:brauch|will|woll|spiel)\p{L}* (?:nichts|nicht)
+  (?:frères?|sœurs?|soeurs?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}(?:n['’]ont besoin de rien|ne (?:joue|veu)\p{L}* pas)|(?:herman[oa]s?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}no (?:necesita|quiere|juega)n?
+  (?:fratell[oi]|sorell[ae])[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}non (?:ha bisogno|hanno bisogno|vuole|vogliono|gioca)|(?:irmãos?|irmãs?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}não (?:precisa|quer|joga)\p{L}*
+  (?:broers?|zus(?:sen|je)?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}(?:hoeven|hoeft|willen|wil) (?:niets|niet)|(?:bracia|brat|siostr[ay])[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}nie (?:potrzebuj|chc|gra)\p{L}*
+`,
+  { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
 
 export const timesPlayed = (text: string): Span[] =>
   Array.from(text.matchAll(PLAYED_FOR), ({ index, 0: words }) => spanOf(text, index, words.length));

@@ -26,9 +26,9 @@ const NOWHERE = cueList(
   (?:the )?(?:area|house|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner)|work|town|you|there|it|him|her
   them|this\b.*|that(?:['’]s)?\b.*|by|soccer\b.*|football\b.*|least\b.*|most\b.*|all\b.*|any(?:one|where|thing)?\b.*
   some(?:one|where|thing)?\b.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?
-  (?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|a|an|the|car|bus|bike|foot|train
+  (?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?|a|an|the|car|bus|bike|foot|train
   \d{1,3} (?:min|minutes|o['’]?clock|uhr)\b.*|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,4}|(?:the )?(?:north|south|east|west)(?:ern)?(?: side| coast| part)?|\d{1,2}(?::\d\d)? ?[ap]m.*|\d{1,2}:\d\d\b.*
-  (?:the )?(?:middle|cent(?:er|re)|heart|edge|outskirts) of (?:the )?(?:town|city|village)|(?:the )?(?:town|city) cent(?:er|re)|downtown
+  (?:the )?(?:middle|cent(?:er|re)|heart|edge|outskirts) of (?:the )?(?:town|city|village)|(?:the )?(?:(?:town|city) )?cent(?:er|re)|downtown|(?:stadt)?zentrum|innenstadt|centre-ville
   college|university|(?:high|middle|elementary) school
   (?:the |his |her |their )?(?:grand(?:ma|pa|mother|father|parents?)|nana?|gran(?:ny)?|abuelit?a|oma|opa|mamie|nonna|dad|mum|mom|aunt(?:ie|y)?|uncle)s?['’]?s?(?: (?:house|place|home|flat|apartment|work|office))?
 `,

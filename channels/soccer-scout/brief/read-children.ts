@@ -3,6 +3,7 @@ import { markDates, readDates } from '../read-dates.ts';
 import { AGE_PATTERNS, NOT_MEASURE } from './age-patterns.ts';
 import { withDay } from './age-on-day.ts';
 import { type Child, type ChildAge, years } from './child.ts';
+import { ANY_KIN } from './kin-words.ts';
 import { parseNumber } from './number-words.ts';
 import { readBirthDays } from './read-birth-days.ts';
 import { genderOf } from './read-gender.ts';
@@ -43,7 +44,8 @@ export function readChildren(written: string, acceptedAt: string, whole = writte
     for (const match of text.matchAll(pattern))
       found.push(place(spanOf(text, match.index, match[0].length), { label, minAge, maxAge, grade: null }));
   }
-  const children = distinct(found.toSorted((a, b) => a.start - b.start));
+  const sorted = withoutSpeaker(text, distinct(found.toSorted((a, b) => a.start - b.start)));
+  const children = oneOfEach(text, sorted);
   return children.map((child) => ({ ...child, gender: genderOf(whole, child, children) }));
 }
 
@@ -103,3 +105,45 @@ function distinct(children: Found[]): Found[] {
     children.findIndex((other) => other.minAge === child.minAge && other.maxAge === child.maxAge) === index;
   return children.filter(isNew);
 }
+
+/** "I'm 41 and hopeless at this": who writes for a child is none of those who play. */
+function withoutSpeaker(text: string, children: Found[]): Found[] {
+  const isSpeaker = ({ start, end, minAge }: Found): boolean =>
+    minAge >= 20 && SPEAKS.test(text.slice(Math.max(0, start - 10), end));
+  return children.some(({ maxAge }) => maxAge < 18) ? children.filter((child) => !isSpeaker(child)) : children;
+}
+const SPEAKS =
+  /(?<!\p{L})(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben|mam)(?: now| jetzt)? \d{2}[^\d\n]{0,20}$/iu;
+
+/** "She was born in March 2014, is in 7th grade": what goes together and is told in different ways is of one child. */
+function oneOfEach(text: string, children: Found[]): Found[] {
+  return children.reduce<Found[]>((kept, child) => {
+    const last = kept.at(-1);
+    const isSame =
+      last !== undefined &&
+      WAY.every((is) => !(is(last) && is(child))) &&
+      last.minAge <= child.maxAge &&
+      child.minAge <= last.maxAge &&
+      child.start - last.end < 120 &&
+      (BORN_TOO.test(text.slice(last.end, child.end)) || !FURTHER.test(text.slice(last.end, child.start)));
+    if (!isSame) return [...kept, child];
+    const [sure, other] =
+      WAY.findIndex((is) => is(last)) <= WAY.findIndex((is) => is(child)) ? [last, child] : [child, last];
+    const [minAge, maxAge] = [Math.max(last.minAge, child.minAge), Math.min(last.maxAge, child.maxAge)];
+    return [...kept.slice(0, -1), { ...sure, minAge, maxAge, grade: sure.grade ?? other.grade }];
+  }, []);
+}
+/** The ways of telling an age, the surest first. */
+const WAY: ((child: Found) => boolean)[] = [
+  ({ label }) => label.startsWith('child born'),
+  ({ born, label, grade }) => grade === null && !label.startsWith('U') && !(born && label.startsWith('child born')),
+  ({ grade }) => grade !== null,
+  ({ label }) => label.startsWith('U'),
+];
+/** "9, born 2017", "7 (born in 2019)" */
+const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
+/** Another child is spoken of. */
+const FURTHER = new RegExp(
+  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:and|und|et|y|e|en|i|&|\\+|,) (?:an?|the|my|our|his|her)?\\s*$`,
+  'iu',
+);

@@ -66,8 +66,10 @@ export function readPlace(whole: string, original: string): Place | null {
       ? undefined
       : anchored.find((other) => isTownAround(original, best, other));
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
+  const isSurer = !anchored.includes(best);
   const others = anchored
     .filter((other) => other !== around && isElsewhere(original, best, other))
+    .filter((other) => !isSurer || !isVague(original, other))
     .map(({ start, end }) => toQuery(original.slice(start, end)));
   return {
     ...span,
@@ -191,15 +193,29 @@ const TOWN = new RegExp(
   'gu',
 );
 
-/** Words that merely follow a "to" or "on" name a place worse than a ZIP by itself ("wants to start. 97520"), or a name with its state elsewhere. */
+/**
+ * Words that merely follow a "to" or "on" name a place worse than a ZIP by itself ("wants to start. 97520"), or a name with its state elsewhere, and so do
+ * a name of anything ("at Alder Middle") and a whole county.
+ */
 function preferSure(text: string, best: Candidate | undefined): Candidate | undefined {
   const words = best && text.slice(best.start, best.end);
-  if (!best || best.weight > WEAK || words === undefined || /[\p{Lu}\d]/u.test(words)) return best;
-  const zip = /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
+  if (!best || words === undefined || best.weight > WEAK + 2) return best;
+  const isCased = /[\p{Lu}\d]/u.test(words);
+  if (isCased ? !isVague(text, best) : best.weight > WEAK) return best;
+  const zip = isCased ? null : /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
   if (zip) return { start: zip.index, end: zip.index + zip[0].length, weight: best.weight };
   const bare = endsWithState(words) ? null : readBare(text);
   return bare && endsWithState(text.slice(bare.start, bare.end)) ? bare : best;
 }
+
+function isVague(text: string, { start, end }: Candidate): boolean {
+  const words = text.slice(start, end);
+  const isGuest = AT.test(text.slice(Math.max(0, start - 10), start)) && !isTown(words);
+  return !isPrecisePlace(words) && (!isToldPlace(words) || isGuest || COUNTY.test(words));
+}
+/** Behind these people say where somebody goes as often as where the search is. */
+const AT = /(?<!\p{L})(?:at|to|from|by|for|with) (?:the )?$/iu;
+const COUNTY = /\s(?:county|parish|landkreis)$/i;
 
 /** "At the Corn Hall, the arena in Norden": the town says where the hall is, and the words between say what. */
 const isDescribed = (text: string, name: Candidate, town: Candidate): boolean =>

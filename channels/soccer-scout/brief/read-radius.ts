@@ -58,7 +58,16 @@ const LIMITS_BEFORE = cueList(
 `,
   { after: String.raw`(?: of| is)?:?\s*(?:about |around |roughly |approximately |a |an )?$` },
 );
-const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|max|at most|or less|or so|tops)/i;
+const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|or so)/i;
+const MOST_AFTER = /^[\s-]*(?:max|at most|or less|tops|this time|now\b)/i;
+/** What held before: "around Alder Street two years ago (5 miles then)". */
+const WAS = cueList(
+  String.raw`
+  {text}(?:ago|last (?:year|time|season|summer)|used to|back then|vor \d jahren|damals|il y a)(?!\p{L}){text}
+  {text}(?:l['’]année dernière|hace|el año pasado|fa\b|l['’]anno scorso|ano passado|geleden|vorig jaar|temu|wtedy)(?!\p{L}){text}
+`,
+  { flags: 'iu', words: { text: String.raw`[^.;!?\n]*` } },
+);
 
 /** Reads the distance of a brief. A stated distance wins over a travel time, and words that limit win over a bare figure. */
 export function readRadius(text: string): Radius | null {
@@ -125,5 +134,8 @@ const partOf = (words = ''): number => PARTS.find(([pattern]) => pattern.test(wo
 
 function weigh(text: string, { start, end }: Span): number {
   const before = LIMITS_BEFORE.test(text.slice(Math.max(0, start - 60), start));
-  return Number(before) * 2 + Number(LIMITS_AFTER.test(text.slice(end)));
+  const behind = text.slice(end, end + 30);
+  const said = Number(before) * 2 + Number(MOST_AFTER.test(behind)) * 2 + Number(LIMITS_AFTER.test(behind));
+  const sentence = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 120), start))?.[0] ?? '';
+  return said - Number(WAS.test(sentence) || /^[^.;!?\n]{0,12}\bthen\)/.test(behind)) * 3;
 }

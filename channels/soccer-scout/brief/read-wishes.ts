@@ -32,7 +32,7 @@ const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CUR
 /** "Under 120 a season", "fees up to 200" */
 const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
 const BUDGETS = [
-  `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)`,
+  `${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|week|camp|session|child|kid|term)`,
   `(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER}`,
   `(?:budget|presupuesto|preventivo|orçamento|budżet)(?:\\s?(?:is|of|about|around|ist|est|es|é|è|de|di|:|=))* ${NUMBER}`,
   `(?:can|could|able to|willing to|afford to|want to) (?:only )?(?:spend|pay|afford)(?: (?:about|around|up to|at most|no more than))* ${NUMBER}`,
@@ -57,6 +57,9 @@ const FREE = cueList(
 const SEASONS = cueList(
   String.raw`
   (?:start(?:s|ing)?|begin(?:s|ning)?|from|after|before|until|by) (?:in |the )?(?:{months}|{seasons}|christmas|easter|holidays|new year)
+  (?:{seasons}|christmas|easter|{months}|midwinter|half[- ]?term|school) (?:break|vacation|holidays?|recess)
+  (?:herbst|oster|weihnachts|sommer|winter|pfingst|faschings)ferien|vacances (?:de |d['’])\p{L}+|vacaciones de \p{L}+|vacanze di \p{L}+|férias de \p{L}+
+  (?:herfst|kerst|zomer|voorjaars|krokus|mei)vakantie|ferie (?:zimowe|letnie)|wakacje
 `,
   {
     flags: 'giu',
@@ -98,6 +101,14 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
     pattern: new RegExp(
       `(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?:(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}| only)(?![\\p{L}\\d])`,
       'giu',
+    ),
+  },
+  {
+    // "mon = violin", "sat/sun: no": a week told day by day.
+    kind: 'days',
+    pattern: new RegExp(
+      `^[ \\t]*${SHORT_DAY}(?:day|sday|nesday|rsday|urday)?s?(?: ?[/&,] ?${SHORT_DAY}){0,4} ?[=:][ \\t]*\\S[^\\n]*$`,
+      'gimu',
     ),
   },
   {
@@ -147,7 +158,7 @@ export function clauseAround(text: string, { start, end }: Pick<Span, 'start' | 
     // "(1) … (2) …" counts what is wished.
     ...Array.from(text.slice(0, start).matchAll(/\(\d{1,2}\)/g), ({ index, 0: mark }) => index + mark.length - 1),
   );
-  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\(\d{1,2}\)/);
+  const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\bhttps?:|\(\d{1,2}\)/);
   const to = after < 0 ? text.length : end + after;
   const clause = text.slice(before + 1, to).trim();
   return clause.length > LONGEST_CLAUSE

@@ -36,6 +36,14 @@ describe('what leaves for the geocoder', () => {
     ['Vroeger in Utrecht, nu wonen we in Noordwolde, dochter van 7 jaar, 4 km', 'Noordwolde'],
     ['Przeprowadziliśmy się z Poznania, syn ma 8 lat, 5 km', null],
     ['Мы переехали из Chicago, Illinois. Сыну 9 лет, 5 км', null],
+    // A school, a workplace and a county beside a town with its state.
+    ['she had trouble with boys at Ashby Middle. U13. Norden, Ohio, 3 mile radius', 'Norden, Ohio'],
+    ['He met him at St. Alban. Norden, Ohio; 8 years old, 4 miles', 'Norden, Ohio'],
+    [
+      'I lost my job at Ashby Foods in October. Norden, Ohio - the town in Ash County. Girl, 6, 2 miles',
+      'Norden, Ohio',
+    ],
+    ['My nephew is 6.\n\nWe are in Norden, Ohio, all of us. https://norden.example/page', 'Norden, Ohio'],
     // Others of the family.
     ['His grandparents in Leeds want to pay. He is 7 and we need 3 miles at most', null],
     ['Grandma lives in Ashby, Ohio. We live in Norden, Ohio. 8 yo, 2 miles', 'Norden, Ohio'],

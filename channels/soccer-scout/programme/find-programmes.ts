@@ -9,6 +9,7 @@ import { readPassages, type PointedOut } from '../model/read-passages.ts';
 import { cite } from '../cite.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
 import { pieceOf, type Piece } from './page-lines.ts';
+import { findStruck } from './struck-text.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
 import { type Programme, readProgrammes } from './read-programmes.ts';
@@ -80,15 +81,23 @@ function sentenceRound(text: string, { start, end }: Piece): Piece {
 }
 
 /** A sentence such as "Free!" is too short to be found again by itself: the line that it stands in is cited, or that and the one before. */
-function telling({ layer: { text } }: ReadPage, piece: Piece): Piece {
-  const end = text.indexOf('\n', piece.end);
-  const to = end < 0 ? text.length : end;
-  let from = piece.start;
-  for (let lines = 0; lines < 3 && from > 0; lines += 1) {
+function telling({ layer }: ReadPage, piece: Piece): Piece {
+  const { text } = layer;
+  const struck = findStruck(layer);
+  const first = struck.findLast(({ end }) => end <= piece.start)?.end ?? 0;
+  const last = struck.find(({ start }) => start >= piece.end)?.start ?? text.length;
+  const lineEnd = (at: number): number => {
+    const end = text.indexOf('\n', at);
+    return Math.min(end < 0 ? text.length : end, last);
+  };
+  let [from, to] = [piece.start, lineEnd(piece.end)];
+  for (let lines = 0; lines < 3 && from > first; lines += 1) {
     if (isTellingQuote(text, from, lines === 0 ? piece.end : to)) break;
-    from = text.lastIndexOf('\n', from - 2) + 1;
+    from = Math.max(first, text.lastIndexOf('\n', from - 2) + 1);
   }
-  const wide = from === piece.start ? piece : pieceOf(text, from, to);
+  // What stands before is struck out: the line behind tells where it is.
+  if (first > 0 && !isTellingQuote(text, from, to)) to = lineEnd(to + 1);
+  const wide = from === piece.start && to === lineEnd(piece.end) ? piece : pieceOf(text, from, to);
   return wide.text.length <= LONGEST_LINE * 2 ? wide : piece;
 }
 
@@ -104,7 +113,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const fees = judgement.fees.slice(0, MOST.fees);
   const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
   const season = judgement.season.filter(isShort).slice(0, MOST.season);
-  const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
+  const registration = judgement.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
   const cited = [
     ...(quoted ? [quoted] : []),
@@ -117,7 +126,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
       ...(line.kind === 'row' ? parts : []),
     ]),
     ...(programme.address ? [programme.address.line] : []),
-    ...season,
+    ...season.flatMap((one) => [one, ...(one.under ? [one.under] : [])]),
     ...registration,
   ];
   const value = {
@@ -139,7 +148,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ parts, intro }): Json => ({ parts: parts.map(words), intro: words(intro) })),
     address: words(programme.address?.address),
-    season: season.map(words),
+    season: season.map((one) => [one.under, one].flatMap((piece) => words(piece) ?? [])),
     registration: registration.map(words),
     quote: words(quoted),
     publishedAt: page.layer.publishedAt,

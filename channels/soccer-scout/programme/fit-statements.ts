@@ -59,7 +59,7 @@ export function findGroup(statements: Placed[], asked: Asked): Placed | undefine
 export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Placed | undefined {
   if (fit === 'no') return findNearest(statements, asked);
   const same = unitsOf(statements).flatMap((unit) => {
-    const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
+    const told = figuresFirst(unit).find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
     return told && fitUnit(unit, asked) === fit ? [told] : [];
   });
   const exact =
@@ -68,28 +68,36 @@ export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Place
 }
 
 /**
- * Cells of one row describe one group, so each of them has to hold, unless two of them state the same kind of thing: then the groups stand
+ * Cells of one row, and what stands under the heading of a group, describe one group, so each of them has to hold, unless two of them state the same kind of thing: then the groups stand
  * side by side, as in a head over columns. Statements in prose stand for themselves.
  */
 function unitsOf(statements: Placed[]): Placed[][] {
   const rows = new Map<number, Placed[]>();
   const units: Placed[][] = [];
   for (const statement of statements) {
-    const row = isRow(statement.line) ? rows.get(statement.line.start) : undefined;
+    const key = statement.group ?? (isRow(statement.line) ? statement.line.start : undefined);
+    const row = key === undefined ? undefined : rows.get(key);
     if (row && row.every(({ meaning }) => meaning.kind !== statement.meaning.kind)) row.push(statement);
     else {
       const unit = [statement];
       units.push(unit);
-      if (isRow(statement.line)) rows.set(statement.line.start, unit);
+      if (key !== undefined) rows.set(key, unit);
     }
   }
   return units;
 }
 
+const figuresFirst = (unit: Placed[]): Placed[] =>
+  unit.toSorted((a, b) => FIGURES.indexOf(a.meaning.kind) - FIGURES.indexOf(b.meaning.kind));
+const FIGURES = ['ages', 'births', 'grades', 'groups'];
+
 const isRow = (line: Placed['line']): boolean => 'kind' in line && (line as Line).kind === 'row';
 
 function fitUnit(unit: Placed[], { child, acceptedAt }: Asked): Fit {
-  const fits = unit.map(({ meaning }) => fitMeaning(meaning, child, acceptedAt));
+  const fitsOf = (statements: Placed[]): Fit[] =>
+    statements.map(({ meaning }) => fitMeaning(meaning, child, acceptedAt));
+  const exact = fitsOf(unit.filter(({ meaning }) => meaning.kind !== 'groups'));
+  const fits = exact.includes('yes') ? exact : fitsOf(unit);
   if (fits.includes('no')) return 'no';
   return fits.includes('yes') ? 'yes' : 'unknown';
 }

@@ -1,7 +1,7 @@
 import type { Child } from '../brief/child.ts';
 import { type Fit, fitMeaning } from './age-fit.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
-import { genderOfGroup, type Placed } from './ages/read-age-statements.ts';
+import { genderOfGroup, genderOfWords, type Placed } from './ages/read-age-statements.ts';
 import { type Asked, findGroup, findTelling, fitStatements } from './fit-statements.ts';
 import type { Fee } from './read-fees.ts';
 import type { Programme, SideCost, Timed } from './read-programmes.ts';
@@ -23,15 +23,16 @@ export interface Judgement {
   fees: { fee: Fee; label: Placed | null }[];
   /** Further amounts that are not for other ages. */
   sideCosts: SideCost[];
-  /** Dates and times that are not for other ages. */
+  /** Dates and times, and lines on registration, that are not for other ages. */
   season: Timed[];
+  registration: Timed[];
   /** The page states fees, but none for these ages. */
   hasOtherFees: boolean;
 }
 
 /** Compares a program with the children of a brief. With several, it fits when it fits one of them. */
 export function judgeProgramme(programme: Programme, children: Child[], acceptedAt: string): Judgement {
-  const { divisions, fees, sideCosts, season } = programme;
+  const { divisions, fees, sideCosts, season, registration } = programme;
   const fits = children.map((child) => judgeFor(programme, { child, acceptedAt }));
   const best = fits.toSorted((a, b) => ORDER[a.fit] - ORDER[b.fit])[0];
   if (!best) {
@@ -46,6 +47,7 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
       fees: all,
       sideCosts,
       season,
+      registration,
       hasOtherFees: false,
     };
   }
@@ -55,6 +57,10 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
   const isOwn = ({ labels }: { labels: Placed[] }, least: Fit[]): boolean =>
     labels.length === 0 ||
     takers.some((taker) => least.includes(fitStatements(labels.filter(taker.suits), taker.asked)));
+  const isFor = ({ under }: Timed): boolean => {
+    const only = under ? genderOfWords(under.text) : null;
+    return only === null || takers.some(({ asked: { child } }) => child.gender === null || child.gender === only);
+  };
   const further = fits.flatMap((one) =>
     one.fit === fit && one.ages && one.ages.text !== ages?.text ? [one.ages] : [],
   );
@@ -66,8 +72,15 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
     furtherAges: fit === 'yes' ? further : [],
     group: fit === 'yes' ? (findGroup(divisions.filter(best.suits), asked) ?? null) : null,
     fees: own,
-    sideCosts: sideCosts.filter((cost) => isOwn(cost, ['yes'])),
-    season: season.filter((line) => isOwn(line, ['yes', 'unknown'])),
+    sideCosts: [
+      ...sideCosts.filter((cost) => isOwn(cost, ['yes'])),
+      // What is due from everybody beside the fee of the group.
+      ...fees
+        .filter((fee) => fee.labels.length === 0 && !own.some((one) => one.fee === fee))
+        .map(({ parts, line }) => ({ parts, labels: [], line, intro: null })),
+    ],
+    season: season.filter((line) => isFor(line) && isOwn(line, ['yes', 'unknown'])),
+    registration: registration.filter((line) => isOwn(line, ['yes', 'unknown'])),
     hasOtherFees: own.length === 0 && fees.length > 0,
   };
 }
@@ -99,7 +112,10 @@ function judgeFor(programme: Programme, asked: Asked): Judged {
   };
   const fit = fitProgramme(own, asked);
   const statements = own.ages.length > 0 ? own.ages : own.divisions;
-  const ages = findTelling(statements, fit, asked) ?? null;
+  const told = findTelling(statements, fit, asked) ?? null;
+  // "From 6 years" says less than the group that the child is in.
+  const group = fit === 'yes' && told && isOpen(told.meaning) ? findTelling(own.divisions, fit, asked) : undefined;
+  const ages = group && !isOpen(group.meaning) && fitStatements([group], asked) === 'yes' ? group : told;
   return { asked, suits, ages, fit: fit === 'yes' && isForOthers ? 'unknown' : fit, fees: feesFor(own.fees, asked) };
 }
 

@@ -89,7 +89,9 @@ const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 
 /** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
 export const tellsNoPrice = (text: string): boolean =>
-  OTHER_PEOPLE.test(withoutAsides(upToFirstPrice(text))) || /wait-?list/i.test(text);
+  OTHER_PEOPLE.test(withoutAsides(upToFirstPrice(text))) ||
+  text.split(CLAUSE).some((clause) => findMoney(clause).length > 0 && /wait-?list/i.test(clause));
+const CLAUSE = /[.;!?]\s|,\s|\s[—–-]\s/;
 
 /** "$210, siblings $180": the first amount is the fee, and what is said behind it is of others. */
 function upToFirstPrice(text: string): string {
@@ -107,6 +109,7 @@ export const isAboutOthers = (text: string): boolean =>
 
 /** An amount that is no fee for taking part: a jersey, a late fee, a discount. `context` is the heading and parent item above it. */
 export function isSideCost(text: string, context: string): boolean {
+  if (NOT_INCLUDED.test(text)) return true;
   const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
   const [amount] = findMoney(own);
   const first = upToFirstPrice(own);
@@ -118,6 +121,10 @@ export function isSideCost(text: string, context: string): boolean {
   if (EQUIPMENT.test(subject)) return !FEE_WORDS.test(subject);
   return EQUIPMENT.test(context) && !FEE_WORDS.test(own);
 }
+
+/** "Plus registration: $25", "fees do not include the kit ($72)": an amount behind words that it comes on top. */
+const NOT_INCLUDED =
+  /^[^$€£]*(?:(?:^\W*|[.;,(]\s*)(?:plus|add|additionally|on top)\b|\b(?:not|n['’]t|never) includ\w*|\bin addition\b)[^$€£.;]*[$€£]/i;
 
 const FOR_EQUIPMENT = /^\s*(?:for |per |each )?(?:an? |the )?(?:\w+ )?(?:jersey|uniform|kit|sock|short|shirt)s?\b/i;
 
@@ -134,7 +141,7 @@ const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 /** What only soccer is called, or groups by age limit where no other sport is named. */
 const PLAY = cueList(
   String.raw`
-  kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?|dribbl\w+|ball (?:play|skills?|games?)
+  kick(?:s|ers?|ing|off)|strikers?|turf|pitch(?:es)?|goal ?keepers?|goalies?|shin ?guards?|dribbl\w+|ball (?:play|skills?|games?)
   jugamos|juegan|partidos?|bal[oó]n|pelota|canchas?|porter[oa]s?|jouons|ballon|gardiens?|spielen|mannschaft\w*|torwart|giochiamo|partite|pallone|portieri?
   jogamos|jogos|bola|goleir[oa]s?|spelen|wedstrijd\w*|keepers?|gramy|mecz\w*|piłk\w*|bramkarz\w*
 `,

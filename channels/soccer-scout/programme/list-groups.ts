@@ -35,11 +35,16 @@ export function agesBeside(lines: Line[], index: number): Placed[] {
 }
 
 /** Where the words about a group begin, which says how it is called: "Herons 5 and 6 years old". Null where the line stands for itself. */
-export function headOf(lines: Line[], index: number): Line | null {
+export function headOf(lines: Line[], index: number, text: string): Line | null {
+  const [line, before] = [lines[index], lines[index - 1]];
+  // "Next Step. 4-year-olds, on their own."
+  const isCalled = before?.kind === 'text' && line?.kind === 'text' && CALLED.test(before.text);
+  if (isCalled && !text.slice(before.end, line.start).includes('\n')) return before;
   const group = groupAround(lines, index);
   return group && group.members[0] === lines[index] && group.head.text.length <= LONGEST_HEAD ? group.head : null;
 }
 
+const CALLED = /^\p{Lu}[\p{L}'’& -]{2,30}[.:]$/u;
 const LONGEST_HEAD = 60;
 
 /** "U14 Girls train on Tuesdays. $140.": what a sentence of the same paragraph says before of girls or boys alone. */
@@ -92,4 +97,31 @@ function doOverlap(a: AgeMeaning, b: AgeMeaning): boolean {
     return (a.from ?? '') < (b.to ?? '9') && (b.from ?? '') < (a.to ?? '9');
   if (a.kind === 'births' || b.kind === 'births' || a.kind !== b.kind) return false;
   return (a.min ?? 0) < (b.max ?? 99) && (b.min ?? 0) < (a.max ?? 99);
+}
+
+/** Lines back that are searched for what a line stands inside. */
+const FARTHEST_PARENT = 60;
+
+/** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
+export function parentsOf(lines: Line[], index: number): Line[] {
+  const line = lines[index];
+  if (!line) return [];
+  const parents: Line[] = [];
+  let depth = line.depth;
+  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_PARENT) && depth >= 0; at -= 1) {
+    const other = lines[at];
+    if (!other || other.kind === 'row') continue;
+    const isAround = other.kind === 'item' && other.depth < depth;
+    // "Equipment:" with items inside it says nothing about the item after it.
+    const isEmptied = other.depth === line.depth && (lines[at + 1]?.depth ?? 0) > other.depth;
+    const introduces =
+      /:\W*$/.test(other.text) &&
+      other.depth <= line.depth &&
+      !isEmptied &&
+      parents.every((inner) => inner.depth > other.depth);
+    if (!isAround && !introduces) continue;
+    parents.push(other);
+    depth = other.depth === 0 ? -1 : Math.min(depth, other.depth);
+  }
+  return parents;
 }

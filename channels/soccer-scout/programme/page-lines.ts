@@ -1,23 +1,10 @@
 import type { Block } from '#contracts/page.ts';
+import type { TextSpan } from '../../reading/span.ts';
+import { type Line, looksLikeHeader, type Piece, pieceOf } from './line.ts';
+import { readColumns } from './column-lines.ts';
+import { partsShown } from './struck-text.ts';
 
-/** A piece of a page's text with its place in the text layer. */
-export interface Piece {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** One line as a reader takes it in: a sentence of a paragraph, an item without the items inside it, or a table row with its cells. */
-export interface Line extends Piece {
-  kind: 'text' | 'item' | 'row';
-  /** It fills a line of the page from end to end; false for a sentence among others. */
-  isWhole: boolean;
-  /** Nesting depth of an item; 0 for others. */
-  depth: number;
-  cells: Piece[];
-  /** Cells of the header row above a row. */
-  header: Piece[];
-}
+export { type Line, type Piece, pieceOf } from './line.ts';
 
 /** Reads blocks one after the other; rows are read below the header row that they follow. */
 export interface LineReader {
@@ -25,8 +12,8 @@ export interface LineReader {
   read(index: number): { lines: Line[]; next: number };
 }
 
-/** `blocks`: those of a text layer that hold lines, and headings, ordered by start with outer before inner. */
-export function createLineReader(text: string, blocks: Block[]): LineReader {
+/** `blocks`: those of a text layer that hold lines, and headings, ordered by start with outer before inner; `struck`: what is not read. */
+export function createLineReader(text: string, blocks: Block[], struck: readonly TextSpan[] = []): LineReader {
   let header: { end: number; cells: Piece[] } | null = null;
   return { read };
 
@@ -35,9 +22,27 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     if (!block) return { lines: [], next: blocks.length };
     if (block.kind === 'row') return readRow(block, index);
     const next = nextUnit(index);
-    const entry = block.kind === 'term' ? readEntry(block, blocks[next]) : null;
+    const entry = block.kind === 'term' && struck.length === 0 ? readEntry(block, blocks[next]) : null;
     if (entry) return { lines: [entry], next: next + 1 };
-    return { lines: readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end)), next };
+    const end = Math.min(block.end, blocks[next]?.start ?? block.end);
+    const lines =
+      block.kind === 'code'
+        ? readColumns(text, block.start, end).flatMap((one) =>
+            'row' in one ? [one.row] : readText(text, { ...block, ...one }, one.end),
+          )
+        : readText(text, block, end);
+    return { lines: lines.flatMap((line) => withoutStruck(line)), next };
+  }
+
+  function withoutStruck(line: Line): Line[] {
+    const parts = partsShown(text, line, struck);
+    return parts.map((part) => ({ ...line, ...part, isWhole: line.isWhole && parts.length === 1 }));
+  }
+
+  /** Of a cell what is said last, of a row the most. */
+  function shownOf(piece: Piece, isRow: boolean): Piece {
+    const parts = partsShown(text, piece, struck);
+    return (isRow ? parts.toSorted((a, b) => b.text.length - a.text.length)[0] : parts.at(-1)) ?? piece;
   }
 
   function readRow(row: Block, index: number): { lines: Line[]; next: number } {
@@ -45,7 +50,7 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     const cells: Piece[] = [];
     for (; (blocks[next]?.start ?? Infinity) < row.end; next += 1) {
       const inner = blocks[next];
-      if (inner?.kind === 'cell') cells.push(pieceOf(text, inner.start, inner.end));
+      if (inner?.kind === 'cell') cells.push(shownOf(pieceOf(text, inner.start, inner.end), false));
     }
     if (cells.length === 0) cells.push(...splitAt(text, row.start, row.end, /\t|\s\|\s/g));
     const isNext = header !== null && isAdjoining(text.slice(header.end, row.start));
@@ -61,7 +66,7 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     // A row of ages is the head of what stands below it: groups side by side.
     if (isAges) header = { end: row.end, cells };
     const line: Line = {
-      ...pieceOf(text, row.start, row.end),
+      ...shownOf(pieceOf(text, row.start, row.end), true),
       kind: 'row',
       isWhole: true,
       depth: 0,
@@ -104,20 +109,13 @@ function alignHeader(header: Piece[], cells: Piece[]): Piece[] {
   if (header.length === cells.length || header.length === 0) return header;
   const [first, own] = [header[0], cells[0]];
   if (!first || !own) return [];
-  if (header.length === cells.length - 1 && !/\d/.test(own.text))
+  if (header.length === cells.length - 1 && /^\p{L}/u.test(own.text))
     return [{ text: '', start: first.start, end: first.start }, ...header];
   return header.length > cells.length ? [first] : [];
 }
 
 /** Rows of one table are parted by a line end, in Markdown also by the line under its header. */
 const isAdjoining = (between: string): boolean => /^\s?(?:\|?[\s|:-]+\|\s*)?$/.test(between);
-
-const looksLikeHeader = (cells: Piece[]): boolean =>
-  cells.length > 1 &&
-  cells.every(({ text }) => /\p{L}/u.test(text) && !/\d/.test(text)) &&
-  cells.some(({ text }) => HEADER_WORD.test(text));
-const HEADER_WORD =
-  /^\s*(?:ages?|age groups?|division|group|grades?|birth|born|year|fees?|costs?|price|tuition|program|league|class|level|when|season|team|dates?)\b/i;
 
 function readText(text: string, block: Block, end: number): Line[] {
   const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
@@ -170,12 +168,4 @@ function splitAt(text: string, start: number, end: number, separator: RegExp): P
   }
   pieces.push(pieceOf(text, from, end));
   return pieces.filter((piece) => piece.text !== '');
-}
-
-/** The text between two places without the white space around it. */
-export function pieceOf(text: string, start: number, end: number): Piece {
-  const raw = text.slice(start, end);
-  const lead = raw.length - raw.trimStart().length;
-  const trimmed = raw.trim();
-  return { text: trimmed, start: start + lead, end: start + lead + trimmed.length };
 }

@@ -2,6 +2,7 @@ import type { TextLayer } from '#contracts/page.ts';
 import { readFrontMatter } from './front-matter-lines.ts';
 import { hasProgramNoun, isName } from './heading-names.ts';
 import { findMoney } from './line-topics.ts';
+import { findStruck } from './struck-text.ts';
 import { createLineReader, type Line, type Piece, pieceOf } from './page-lines.ts';
 
 export interface Section {
@@ -24,7 +25,7 @@ const MOST_LINES = 5_000;
 export function readSections(layer: TextLayer): Section[] {
   const sections: Section[] = [{ heading: null, lines: readFrontMatter(layer) }];
   const blocks = layer.blocks.filter(({ kind }) => LINE_KINDS.has(kind));
-  const reader = createLineReader(layer.text, blocks);
+  const reader = createLineReader(layer.text, blocks, findStruck(layer));
   let left = MOST_LINES;
   let level = 0;
   const open = (heading: Heading): void => void sections.push({ heading, lines: [] });

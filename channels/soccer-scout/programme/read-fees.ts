@@ -1,5 +1,6 @@
 import { type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { findMoney, isSideCost, tellsFree, tellsNoPrice } from './line-topics.ts';
+import { type NamedGroup, namedIn } from './named-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
 
 /** What taking part costs, in the page's words. `labels` are the ages that the amount is for; none: for everybody. */
@@ -12,15 +13,21 @@ export interface Fee {
 }
 
 /** Fees of a line. `context` is what stands above it: the section's heading, the item that it belongs to. */
-export function readFees(line: Line, context: string): Fee[] {
-  if (line.kind === 'row') return readRowFees(line, context);
+export function readFees(line: Line, context: string, named: NamedGroup[] = []): Fee[] {
+  if (line.kind === 'row') return readRowFees(line, context, named);
   const money = findMoney(line.text);
   if (money.length === 0 && !tellsFree(line.text)) return [];
   if (isSideCost(line.text, context)) return [{ parts: [line], labels: [], line, isSideCost: true }];
   if (tellsNoPrice(line.text)) return [];
-  const labels = placed(line);
+  const stated = placed(line);
+  const labels = stated.length > 0 ? stated : namedIn(line, line, named);
   const chunks = chunksOf(line, labels, money);
-  return chunks.map(({ piece, own }) => ({ parts: [withoutLabel(piece, own)], labels: own, line, isSideCost: false }));
+  return chunks.map(({ piece, own }) => ({
+    parts: [withoutLabel(piece, stated.length > 0 ? own : [])],
+    labels: own,
+    line,
+    isSideCost: false,
+  }));
 }
 
 interface Chunk {
@@ -43,11 +50,15 @@ function chunksOf(line: Line, labels: Placed[], money: { start: number; end: num
 
 /** Where the words about each group begin: behind the mark that follows the amount before it ("U6: $85, Traveling U9: $125"). */
 function cutsBefore(line: Line, labels: Placed[], money: { end: number }[]): number[] {
-  return labels.map((label) => {
+  const isPaidBetween = (from: number, to: number): boolean => money.some(({ end }) => end > from && end <= to);
+  return labels.flatMap((label, index) => {
     const at = label.start - line.start;
+    const last = labels[index - 1];
+    // "Guppies, Pikes and Gars $145" is one fee for all of them.
+    if (last && !isPaidBetween(last.end - line.start, at)) return [];
     const paid = money.findLast(({ end }) => end <= at)?.end ?? 0;
     const mark = /[,;|•·/]\s*|\s(?:and|&)\s/.exec(line.text.slice(paid, at));
-    return mark && paid > 0 ? paid + mark.index + mark[0].length : at;
+    return [mark && paid > 0 ? paid + mark.index + mark[0].length : at];
   });
 }
 
@@ -93,7 +104,7 @@ interface Column {
   header: Piece | null;
 }
 
-function readRowFees(row: Line, context: string): Fee[] {
+function readRowFees(row: Line, context: string, named: NamedGroup[]): Fee[] {
   const columns: Column[] = row.cells.map((cell, index) => ({ cell, header: row.header[index] ?? null }));
   const paid = columns.filter(({ cell }) => findMoney(cell.text).length > 0 || /^free$/i.test(cell.text));
   const headed = paid.flatMap(({ cell, header }) => {
@@ -105,11 +116,11 @@ function readRowFees(row: Line, context: string): Fee[] {
   // Groups side by side over a row of amounts: each column is a group of its own.
   if (headed.length > 1) return headed;
   const sideCosts = paid.filter(({ cell, header }) => isSideCost(`${header?.text ?? ''} ${cell.text}`, context));
-  const labels = columns
-    .filter((column) => !paid.includes(column))
-    .flatMap(({ cell, header }) =>
-      readAgeStatements(cell, header?.text).map((statement) => ({ ...statement, line: row })),
-    );
+  const rest = columns.filter((column) => !paid.includes(column));
+  const stated = rest.flatMap(({ cell, header }) =>
+    readAgeStatements(cell, header?.text).map((statement) => ({ ...statement, line: row })),
+  );
+  const labels = stated.length > 0 ? stated : rest.flatMap(({ cell }) => namedIn(cell, row, named));
   const fee = (chosen: Column[], isSide: boolean): Fee[] =>
     chosen.length === 0 ? [] : [{ parts: partsOf(chosen, isSide), labels, line: row, isSideCost: isSide }];
   return [

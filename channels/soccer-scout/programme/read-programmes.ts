@@ -11,10 +11,12 @@ import {
   tellsRegistration,
   tellsSeason,
 } from './line-topics.ts';
-import { agesAbove, agesBeside, headOf, squadBefore } from './list-groups.ts';
+import { agesAbove, agesBeside, headOf, parentsOf, squadBefore } from './list-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
+import { type NamedGroup, namedGroups } from './named-groups.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
+import { timesOf } from './read-times.ts';
 import { readScopes, type Scope } from './read-scopes.ts';
 
 /** Something that a page offers, in the page's words. */
@@ -34,12 +36,14 @@ export interface Programme {
   address: { address: Piece; isStreet: boolean; line: Line } | null;
   /** Lines about dates and times, and about whether one can register. */
   season: Timed[];
-  registration: Piece[];
+  registration: Timed[];
 }
 
-/** A line about dates or times; `labels` are the ages that it is for, none: for everybody. */
+/** A line about dates or times, or on registration; `labels` are the ages that it is for, none: for everybody. */
 export interface Timed extends Piece {
   labels: Placed[];
+  /** The heading or the head of a column that says on which day, or for girls or boys. */
+  under?: Piece;
 }
 
 export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
@@ -53,9 +57,17 @@ const MOST = { programmes: 40, statements: 120 };
 /** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
 export function readProgrammes(layer: TextLayer): Programme[] {
   if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
-  const found = readScopes(layer).flatMap((scope) => [readProgramme(scope, layer.text), ...readNamedRows(scope)]);
-  const named = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
-  const soccer = withCommonPlace(withCutoff(named, readCutoff(layer.text)));
+  const scopes = readScopes(layer);
+  const named = namedGroups(scopes.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines)));
+  const found = scopes.flatMap((scope) => {
+    const whole = readProgramme(scope, layer.text, named);
+    const { address, sideCosts } = whole;
+    // Where rows are the programs, what is said beside the table is said of all of them.
+    const rows = readNamedRows(scope).map((row) => ({ ...row, address, sideCosts }));
+    return [whole, ...rows];
+  });
+  const own = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
+  const soccer = withCommonPlace(withCutoff(own, readCutoff(layer.text)));
   return soccer
     .filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1))
     .slice(0, MOST.programmes);
@@ -74,6 +86,7 @@ function withCutoff(programmes: Programme[], on: string | null): Programme[] {
     fees: programme.fees.map(labelled),
     sideCosts: programme.sideCosts.map(labelled),
     season: programme.season.map(labelled),
+    registration: programme.registration.map(labelled),
   }));
 }
 
@@ -105,33 +118,40 @@ const emptyProgramme = (name: Piece | null, isPage: boolean): Programme => ({
   registration: [],
 });
 
-function readProgramme({ name, isPage, sections }: Scope, text: string): Programme {
+function readProgramme({ name, isPage, sections }: Scope, text: string, named: NamedGroup[]): Programme {
   const programme = emptyProgramme(name, isPage);
   if (name) programme.ages.push(...placed(name));
   const priced = sections.filter(
     ({ heading, lines }) => heading !== null && placed(heading).length > 0 && hasFee(lines),
   ).length;
   for (const { heading, lines } of sections) {
-    const inHeading = heading === null || heading.start === name?.start ? [] : placed(heading);
+    const told = heading === null || heading.start === name?.start ? [] : placed(heading);
     // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over one is the program itself.
-    const isGroup =
-      heading !== null && inHeading.length > 0 && hasFee(lines) && (isGroupHeading(heading) || priced > 1);
+    const isGroup = heading !== null && told.length > 0 && hasFee(lines) && (isGroupHeading(heading) || priced > 1);
+    const group = isGroup ? heading : null;
+    const inHeading = told.map((statement) => inGroup(statement, group));
     const labels = isGroup
-      ? [...inHeading, ...lines.flatMap((line) => (isAboutOthers(line.text) ? [] : placed(line)))]
+      ? [
+          ...inHeading,
+          ...lines
+            .filter((line) => line.kind !== 'row' && !isAboutOthers(line.text))
+            .flatMap((line) => placed(line).map((statement) => inGroup(statement, group))),
+        ]
       : [];
     (isGroup ? programme.divisions : programme.ages).push(...inHeading);
-    if (heading && tellsRegistration(heading.text)) programme.registration.push(heading);
+    if (heading && tellsRegistration(heading.text)) programme.registration.push({ ...heading, labels: [] });
     const above = agesAbove(lines);
     for (const [index, line] of lines.entries()) {
       if (isNamedRow(line)) continue;
       const beside = agesBeside(lines, index);
       readLine(programme, line, {
-        heading: heading?.text ?? '',
+        heading,
+        named,
         parents: parentsOf(lines, index),
         squad: squadBefore(lines, index, text),
         labels: [labels, beside, above.get(line) ?? []].find((one) => one.length > 0) ?? [],
-        isInGroup: isGroup,
-        head: headOf(lines, index),
+        group,
+        head: headOf(lines, index, text),
         text,
       });
     }
@@ -145,15 +165,20 @@ function readProgramme({ name, isPage, sections }: Scope, text: string): Program
   };
 }
 
+const inGroup = (statement: Placed, group: Piece | null): Placed =>
+  group ? { ...statement, group: group.start } : statement;
+
 const hasFee = (lines: Line[]): boolean =>
   lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
 
 interface Context {
-  heading: string;
+  heading: Piece | null;
+  named: NamedGroup[];
   parents: Line[];
   labels: Placed[];
   squad: Placed[];
-  isInGroup: boolean;
+  /** The heading of the group that the line stands under. */
+  group: Piece | null;
   /** The item that names the group whose first words the line is. */
   head: Line | null;
   /** Of the page. */
@@ -163,19 +188,22 @@ interface Context {
 function readLine(
   programme: Programme,
   line: Line,
-  { heading, parents, labels, squad, isInGroup, head, text }: Context,
+  { heading, named, parents, labels, squad, group, head, text }: Context,
 ): void {
   const above = parents.map(({ text }) => text).join(' ');
-  const fees = readFees(line, `${heading} ${above}`);
-  const shown = head ? pieceOf(text, head.start, line.end) : undefined;
+  const fees = readFees(line, `${heading?.text ?? ''} ${above}`, named);
+  const top = head ?? (group && line.end - group.start <= LONGEST_SHOWN ? group : null);
+  const shown = top && line.kind !== 'row' ? pieceOf(text, top.start, line.end) : undefined;
   const inherited = squad.length > 0 ? squad : [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
     if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: introOf(parents) });
     else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });
   }
-  readAges(programme, line, { above, fees, isInGroup, ...(shown && { shown }) });
-  readPlaceAndTime(programme, line, inherited);
+  readAges(programme, line, { above, fees, group, ...(shown && { shown }) });
+  readPlaceAndTime(programme, line, { inherited, heading });
 }
+/** A group is told by its heading where that stands right over the line. */
+const LONGEST_SHOWN = 120;
 
 /** The line above that says what an amount is for; a label such as "Registration:" says nothing. */
 const introOf = ([nearest]: Line[]): Line | null => (nearest && /\s\S+\s/.test(nearest.text) ? nearest : null);
@@ -184,12 +212,14 @@ const introOf = ([nearest]: Line[]): Line | null => (nearest && /\s\S+\s/.test(n
 function readAges(
   programme: Programme,
   line: Line,
-  { above, fees, isInGroup, shown }: { above: string; fees: Fee[]; isInGroup: boolean; shown?: Piece },
+  { above, fees, group, shown }: { above: string; fees: Fee[]; group: Piece | null; shown?: Piece },
 ): void {
   if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
-  const statements = statementsOf(line).map((statement) => ({ ...statement, line, ...(shown && { shown }) }));
+  const statements = statementsOf(line).map((statement) =>
+    inGroup({ ...statement, line, ...(shown && { shown }) }, line.kind === 'row' ? null : group),
+  );
   const isGroup =
-    isInGroup ||
+    group !== null ||
     line.kind === 'row' ||
     fees.length > 1 ||
     (line.kind === 'item' && (fees.length > 0 || statements[0]?.start === line.start));
@@ -224,39 +254,18 @@ function statementsOf(line: Line): AgeStatement[] {
 
 const placedIn = (line: Line): Placed[] => statementsOf(line).map((statement) => ({ ...statement, line }));
 
-function readPlaceAndTime(programme: Programme, line: Line, inherited: Placed[]): void {
+function readPlaceAndTime(
+  programme: Programme,
+  line: Line,
+  { inherited, heading }: { inherited: Placed[]; heading: Piece | null },
+): void {
   const found = readAddress(line);
   if (found && (!programme.address || (found.isStreet && !programme.address.isStreet)))
     programme.address = { ...found, line };
-  if (tellsRegistration(line.text)) programme.registration.push(line);
-  else if (tellsSeason(line.text)) programme.season.push({ ...line, labels: [...placedIn(line), ...inherited] });
-}
-
-/** Lines back that are searched for what a line stands inside. */
-const FARTHEST_PARENT = 60;
-
-/** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
-function parentsOf(lines: Line[], index: number): Line[] {
-  const line = lines[index];
-  if (!line) return [];
-  const parents: Line[] = [];
-  let depth = line.depth;
-  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_PARENT) && depth >= 0; at -= 1) {
-    const other = lines[at];
-    if (!other || other.kind === 'row') continue;
-    const isAround = other.kind === 'item' && other.depth < depth;
-    // "Equipment:" with items inside it says nothing about the item after it.
-    const isEmptied = other.depth === line.depth && (lines[at + 1]?.depth ?? 0) > other.depth;
-    const introduces =
-      /:\W*$/.test(other.text) &&
-      other.depth <= line.depth &&
-      !isEmptied &&
-      parents.every((inner) => inner.depth > other.depth);
-    if (!isAround && !introduces) continue;
-    parents.push(other);
-    depth = other.depth === 0 ? -1 : Math.min(depth, other.depth);
-  }
-  return parents;
+  const labels = [...placedIn(line), ...inherited];
+  if (tellsRegistration(line.text)) programme.registration.push({ ...line, labels });
+  else if (tellsSeason(line.text)) programme.season.push({ ...line, labels });
+  else programme.season.push(...timesOf(line, heading).map((time) => ({ ...time, labels })));
 }
 
 const NAME_COLUMN =
@@ -280,6 +289,7 @@ function readNamedRows({ name: about, sections }: Scope): Programme[] {
     const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
     const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
     if (ages.length + fees.length === 0) return [];
-    return [{ ...emptyProgramme(name, false), ages, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
+    const season = timesOf(line, null).map((time) => ({ ...time, labels: [] }));
+    return [{ ...emptyProgramme(name, false), ages, season, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
   });
 }

@@ -17,6 +17,8 @@ export interface Placed extends AgeStatement {
   line: Piece;
   /** The line with the name of the group above it, where it has one. */
   shown?: Piece;
+  /** Where the heading of the group begins that it stands under: what is said there describes one group. */
+  group?: number;
 }
 
 /** The statements of a heading or line. */
@@ -69,13 +71,19 @@ const shift = (hit: AgeHit, by: number): AgeHit => ({ ...hit, start: Math.max(0,
 export function genderOfGroup({ text, start, end, line, shown }: Placed): Gender | null {
   const whole = shown?.text ?? line.text;
   const [girls, boys] = [GIRLS.test(whole), BOYS.test(whole)];
-  if (!girls || !boys) return girls ? 'girl' : boys ? 'boy' : null;
+  if (!girls || !boys) return genderOfWords(whole);
   // Both are named: those right before or behind.
   const at = start - line.start;
   const beside = `${line.text.slice(Math.max(0, at - BESIDE), at)}${text}${line.text.slice(end - line.start, end - line.start + BESIDE)}`;
   const near = beside.split(/[,;|•\t\n]/).find((part) => part.includes(text)) ?? '';
   const [isGirls, isBoys] = [GIRLS.test(near), BOYS.test(near)];
   return isGirls === isBoys ? null : isGirls ? 'girl' : 'boy';
+}
+
+/** Girls or boys, where words name one of them alone. */
+export function genderOfWords(words: string): Gender | null {
+  const [girls, boys] = [GIRLS.test(words), BOYS.test(words)];
+  return girls === boys ? null : girls ? 'girl' : 'boy';
 }
 
 const BESIDE = 24;

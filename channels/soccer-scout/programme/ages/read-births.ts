@@ -9,7 +9,7 @@ const DAYS = new RegExp(
   'dgi',
 );
 const YEARS = new RegExp(
-  `(?:\\b(?:born(?: in| between| from| during| the| years?)*|birth\\s?years?(?: of)?|years? of birth|jahrg[aä]nge?)\\s*:?\\s*(?<from>${YEAR})(?:s\\b)?(?:(?:${TO}|\\s*,\\s*)(?<to>${YEAR}|\\d\\d(?![\\d/])))*|(?<![\\d/$])\\b(?<yearFrom>${YEAR})(?:${TO}(?<yearTo>${YEAR}|\\d\\d(?![\\d/])))?s?(?=\\s+(?:birth\\s?years?|born|boys|girls)\\b))(?<later>\\s*(?:or|and|&) (?:later|younger|after))?(?<earlier>\\s*(?:or|and|&) (?:earlier|older|before))?`,
+  `(?:\\b(?:born(?: in| between| from| during| the| years?)*|birth\\s?years?(?: of)?|years? of birth|jahrg[aä]nge?)\\s*:?\\s*(?<from>${YEAR})(?:s\\b)?(?:(?:${TO}|\\s*,\\s*)(?<to>${YEAR}|\\d\\d(?![\\d/])))*|(?<![\\d/$])\\b(?<yearFrom>${YEAR})(?:${TO}(?<yearTo>${YEAR}|\\d\\d(?![\\d/])))?s?(?=\\s+(?:birth\\s?years?|born|boys|girls)\\b|\\s\\((?:boys|girls|mixed|co-?ed)\\)))(?<later>\\s*(?:or|and|&) (?:later|younger|after))?(?<earlier>\\s*(?:or|and|&) (?:earlier|older|before))?`,
   'gi',
 );
 

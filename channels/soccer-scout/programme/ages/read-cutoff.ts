@@ -19,5 +19,28 @@ export function readCutoff(text: string): string | null {
     return isCutoff ? [daysOf(date, date.year).from] : [];
   });
   const distinct = [...new Set(days)];
-  return distinct.length === 1 ? (distinct[0] ?? null) : null;
+  if (distinct.length > 0) return distinct.length === 1 ? (distinct[0] ?? null) : null;
+  return FIRST_DAY.test(text) ? firstDay(text) : null;
+}
+
+/** "What counts is your child's age on the first day of class." */
+const FIRST_DAY =
+  /\b(?:ages?|aged|years? old|turned)\b[^.;!?\n]{0,40}\b(?:on|by|as of) the (?:first day|start|beginning)(?! of (?:the )?(?:school|month|year))/i;
+const STARTS =
+  /\b(?:from|starts?|starting|begins?|beginning|first (?:class|day|session))(?: is| on| in|:)? (?:\p{L}+day,? )?$/iu;
+const MOST_APART_DAYS = 45;
+
+/** The first of the days on which the page says that something starts, where they lie close together and it names one year. */
+function firstDay(text: string): string | null {
+  const years = new Set(text.match(/\b20[2-9]\d\b/g));
+  const [year] = years;
+  const days = readDates(text)
+    .filter(({ start, day }) => day !== null && STARTS.test(text.slice(Math.max(0, start - 40), start)))
+    .flatMap((date) =>
+      (date.year ?? (years.size === 1 && year)) ? [daysOf(date, date.year ?? Number(year)).from] : [],
+    )
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return Date.parse(last) - Date.parse(first) <= MOST_APART_DAYS * 86_400_000 ? first : null;
 }

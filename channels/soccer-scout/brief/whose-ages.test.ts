@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../reading.ts';
+import { readChildren } from './read-children.ts';
+import { readRadius } from './read-radius.ts';
+
+const NOW = '2030-11-21T12:00:00.000Z';
+const agesOf = (text: string): number[] => readChildren(text, NOW).map(({ maxAge }) => maxAge);
+
+describe('whose ages a brief tells', () => {
+  it.each([
+    ["I'm 44 and know nothing of it. My daughter, who is nine, wants to play", [9]],
+    ['My son is 7. His cousin Leo is 12 and plays already', [7]],
+    ["She is 8. Her brothers (12, 14) don't need anything", [8]],
+    ['Our girl is 6; a 17 year old neighbor takes her', [6]],
+    ['- Tess + Tom (twins) both 6\n- Max 11\n- and the baby, she is 2', [6, 11, 2]],
+    ['Coach said U12. She was born in March 2019, is in 6th grade', [11]],
+    ['Nina, 8, born 2022', [8]],
+    ['La niña nació en 2023 (noviembre)', [7]],
+    ['unser Sohn ist im Juli 9 geworden', [9]],
+  ])('%s', (text, ages) => {
+    expect(agesOf(text)).toEqual(ages);
+  });
+});
+
+describe('the distance that holds', () => {
+  it.each([
+    ['around Alder Street two years ago (6 miles then). Only 3 miles this time', 3],
+    ['they come from 12 miles away. For us a mile and a half at most', 1.5],
+  ])('%s', (text, miles) => {
+    expect(readRadius(text)?.miles).toBe(miles);
+  });
+});
+
+describe('a chat with a question behind it', () => {
+  const chat = `[18:02, 20/11/2030] Kim: the 7 year olds go to the other one, 14 miles away
+[18:04, 20/11/2030] Me: ok, mine is 11
+[18:05, 20/11/2030] Kim: it is free there
+
+So can my daughter join near Norden, Ohio? At most 2 miles.`;
+
+  it('is read by what the caller wrote', () => {
+    const brief = { notes: chat, acceptedAt: NOW, prior: null, skipRetrieval: false };
+    const { children, radiusMiles, wishes } = readWhole(brief);
+    expect([children.map(({ maxAge }) => maxAge), radiusMiles, wishes]).toEqual([[11], 2, []]);
+  });
+});

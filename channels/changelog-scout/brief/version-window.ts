@@ -1,5 +1,5 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
-import { findVersions } from '../versions/find-versions.ts';
+import { findVersions, SERVICE_LEVEL } from '../versions/find-versions.ts';
 import { compareVersions, versionNumbers } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
@@ -57,7 +57,9 @@ const LED = String.raw`\d{1,2}:(?=\d+\.)|\d{1,2}\.x-(?=\d)`;
 /** `1.0.2k`, `1.06c`: builds that are counted in letters. */
 const LETTERED = String.raw`(?<=\.\d{1,4})[a-wyz](?![\w])`;
 const BUILD = String.raw`${BEFORE_RELEASE}|${PACKAGED}|${LETTERED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6}`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+/** `14.2 SP1`, `9.4 Service Pack 2`. */
+const SERVICE = SERVICE_LEVEL.source.slice(1);
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD}|${SERVICE})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;

@@ -3,9 +3,12 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { readDateLine } from './date-lines.ts';
 import { isLabelled } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
+import { isPending, placeOf } from './rollout-days.ts';
+import type { RolloutPlace } from './rollout-days.ts';
 
 /**
  * Tables with a release in every row, as a line a cell: the version, then its date, then what changed. Other tables stay rows: one about
@@ -18,9 +21,10 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   while (at < pieces.length) {
     let to = at;
     while (pieces[to]?.kind === 'row' || (to > at && pieces[to]?.kind === 'item')) to += 1;
+    const width = pieces[at]?.kind === 'row' ? cellsOf(text, pieces[at]).length : 0;
     const rows = pieces
       .slice(at, to)
-      .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece) : [] }));
+      .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece, width) : [] }));
     const named = rows[0]?.cells.findIndex((cell) => VERSION_COLUMN.test(maskMarkup(slice(text, cell)))) ?? -1;
     const table = rows.map((row): Row => ({ ...row, at: versionCell(text, row.cells, named) }));
     const isOfReleases = isReleaseTable(
@@ -28,8 +32,9 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
       table.filter(({ piece }) => piece.kind === 'row'),
     );
     const labels = labelColumns(text, table);
+    const places = placesOfColumns(text, table[0]?.cells ?? []);
     for (const [index, row] of table.entries()) {
-      const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
+      const own = withoutRepeated(text, withoutLabels(ofLivePlace(text, row, places), labels), table[index - 1]);
       const parts = isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece];
       const last = expanded.at(-1);
       if (isOfReleases && last && goesOn(text, row, table[index - 1])) {
@@ -111,6 +116,28 @@ const PERSON_COLUMN = cueList(
   { flags: 'iu', before: String.raw`^\W*`, after: String.raw`\W*$` },
 );
 
+/** Which columns give the days of a release by the places that it comes to, where one of them is where everybody has it. */
+function placesOfColumns(text: string, head: readonly Span[]): (RolloutPlace | null)[] {
+  const places = head.map((cell) => placeOf(slice(text, cell)));
+  return places.includes('live') ? places : [];
+}
+
+/** A row with the day on which everybody has the release alone, marked where that is still to come; without any day where its cells are not those of the columns. */
+function ofLivePlace(text: string, row: Row, places: readonly (RolloutPlace | null)[]): Row {
+  const version = row.cells[row.at];
+  if (!version || places.length === 0) return row;
+  const written = slice(text, row.piece)
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split(/\t|(?<!\\)\|/);
+  const filled = written.length === places.length ? places.filter((_, index) => written[index]!.trim() !== '') : places;
+  const isSure = filled.length === row.cells.length;
+  const cells = row.cells.filter((cell, at) => (isSure ? filled[at] !== 'tried' : !readDateLine(slice(text, cell))));
+  const live = row.cells[filled.indexOf('live')];
+  const isStill = isSure && (!live || isPending(slice(text, live)));
+  const piece = isStill ? { ...row.piece, isPending: true as const } : row.piece;
+  return { ...row, piece, cells, at: cells.indexOf(version) };
+}
+
 function withoutLabels(row: Row, labels: ReadonlySet<number>): Row {
   const version = row.cells[row.at];
   if (!version || labels.size === 0) return row;
@@ -165,13 +192,20 @@ function linesOf(text: string, cell: Span): Span[] {
     .filter(({ start: from, end }) => end > from);
 }
 
-function cellsOf(text: string, row: Piece): Span[] {
+/** The cells of a row; `width` is that of its table, to which paragraphs in cells are told from cells in paragraphs. */
+function cellsOf(text: string, row: Piece, width = 0): Span[] {
+  const words = slice(text, row);
+  const isMarked = /(?<!\\)[|\u2502\u2503\u2551]|\t/.test(words);
+  const cells = splitAt(text, row, isMarked ? /(?<!\\)[|\u2502\u2503\u2551]|\t+/g : /(?<=\S) {2,}(?=\S)/g);
+  if (cells.length >= width || !words.includes('\n\n')) return cells;
+  const finer = splitAt(text, row, /\t+|\n\n+/g);
+  return finer.length <= width ? finer : cells;
+}
+
+function splitAt(text: string, row: Piece, marks: RegExp): Span[] {
   const cells: Span[] = [];
   let start = row.start;
-  const words = slice(text, row);
-  for (const { 0: mark, index } of words.matchAll(
-    /(?<!\\)[|\u2502\u2503\u2551]|\t/.test(words) ? /(?<!\\)[|\u2502\u2503\u2551]|\t+/g : /(?<=\S) {2,}(?=\S)/g,
-  )) {
+  for (const { 0: mark, index } of slice(text, row).matchAll(marks)) {
     cells.push({ start, end: row.start + index });
     start = row.start + index + mark.length;
   }

@@ -19,4 +19,6 @@ export interface Piece extends Span {
   table?: number;
   /** Cells of its row that say in a word or two what it belongs to. */
   labels?: readonly Span[];
+  /** Its row says that everybody still waits for the release that it names. */
+  isPending?: true;
 }

@@ -121,6 +121,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
 
   function readRule(line: Line, words: string, next: Line | undefined): void {
     if (open && isUnderline(line)) {
+      joinRuled(open);
       Object.assign(open, {
         kind: 'heading',
         looks: `${overline ?? ''}${words.charAt(0)}`,
@@ -135,6 +136,16 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return;
     }
     overline = null;
+  }
+
+  /** Between two rules the second line goes on with the head of a release: `taken back on 2 October` below its day. */
+  function joinRuled(last: Piece): void {
+    const above = pieces.at(-2);
+    const isHead = overline !== null && above?.kind === 'text' && isReleaseLine(maskMarkup(slice(text, above)));
+    if (!isHead || !/^\s*\n[ \t]*$/.test(text.slice(above.end, last.start))) return;
+    above.end = last.end;
+    pieces.pop();
+    open = above;
   }
 
   function underlineLevel(char: string): number {
@@ -194,7 +205,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return close();
     }
     const isUnderlined = next !== undefined && UNDERLINE.test(next.text.trim()) && isReleaseLine(maskMarkup(line.text));
-    if (open && !isUnderlined && !(open.kind === 'item' && headsList(line, open, next)) && continues(open, line)) {
+    if (open && !isUnderlined && !(open.kind === 'item' && headsList(line, { indent: open.indent, words: slice(text, open).trim() }, next)) && continues(open, line)) {
       open.end = line.end;
       height += 1;
       return;
@@ -246,18 +257,11 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       VERSION_FIRST.test(text.slice(piece.start, piece.start + 40))
     )
       return false;
-    if (piece.kind === 'text' && DAY_FIRST.test(line.text)) return false;
-    if (piece.kind === 'text' && VERSION_FIRST.test(line.text) && isDatedReleaseLine(maskMarkup(line.text)))
-      return false;
-    if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;
-    if (
-      piece.kind === 'text' &&
-      piece.level === 0 &&
-      line.indent < piece.indent &&
-      isReleaseLine(maskMarkup(line.text))
-    )
-      return false;
-    return true;
+    if (piece.kind !== 'text') return true;
+    if (DAY_FIRST.test(line.text)) return false;
+    if (VERSION_FIRST.test(line.text) && isDatedReleaseLine(maskMarkup(line.text))) return false;
+    const isOut = piece.level === 0 && line.indent < piece.indent;
+    return !((isOut || NAMED_RELEASE.test(line.text)) && isReleaseLine(maskMarkup(line.text)));
   }
 
   function isHung(piece: Piece, { indent }: Line): boolean {

@@ -19,7 +19,11 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   const sections: { level: number; span: Span; skips: ((words: string) => boolean) | null; isLeadIn: boolean }[] = [];
   let parents: { level: number; span: Span }[] = [];
   let leadIn: Span | null = null;
-  for (const [index, piece] of body.entries()) readPiece(piece, body[index + 1]);
+  for (const [index, piece] of body.entries()) {
+    // A cell of keys says whose the change in the cell before it is.
+    const isKeyCell = piece.table !== undefined && ONLY_KEYS.test(slice(text, piece));
+    if (!isKeyCell || entries.at(-1)?.span.end !== body[index - 1]?.end) readPiece(piece, body[index + 1]);
+  }
   return entries;
 
   function readPiece(piece: Piece, next: Piece | undefined): void {

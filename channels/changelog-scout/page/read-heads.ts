@@ -9,6 +9,6 @@ export function readHeads(text: string, pieces: Piece[], wanted: (piece: Piece) 
   return pieces.flatMap((piece, at) => {
     if (!wanted(piece)) return [];
     const head = readReleaseHead(slice(text, piece), order);
-    return head ? [{ ...head, at, group: null }] : [];
+    return head ? [{ ...head, ...(piece.isPending && { status: 'unreleased' as const }), at, group: null }] : [];
   });
 }

@@ -32,6 +32,7 @@ interface Draft {
   body: Piece[];
   date: WrittenDate | null;
   dateLine: Span | null;
+  isPending?: true;
 }
 
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
@@ -54,8 +55,9 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const end = endOfReleases(text, pieces, heads);
   const ends = endsOfPosts(text, pieces, heads, end);
   const drafts = heads.map((head, index) => draftOf(head, ends[index]!));
-  const isOut = ({ head, body }: Draft): boolean =>
+  const isOut = ({ head, body, isPending }: Draft): boolean =>
     head.status === 'released' &&
+    !isPending &&
     (head.version !== null || head.date !== null || head.isPost === true) &&
     !isWithdrawn(body) &&
     !isElsewhereTold({ head, body });
@@ -82,6 +84,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const told = head.version ? null : findToldBelow(text, all, order);
     if (told) return { head, body: told.rest, date: told.date, dateLine: told.line };
     const below = findDateBelow(text, all, { head: pieces[head.at]!, order });
+    if (below?.isPending) return { head, body: below.rest, date: null, dateLine: null, isPending: true };
     const isByMonth = head.version !== null && head.date?.iso.length === 7 && below?.date.iso.length === 10;
     if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line };
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };

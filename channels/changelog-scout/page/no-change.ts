@@ -1,8 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { squeeze } from '../text/span.ts';
 import { isAnnounced } from './head-words.ts';
+import { DAY_OF_MONTH } from './day-under-year.ts';
 import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
 
 /** Whether words of a release can be a change: no thanks, downloads, checksums, names of authors, days, or lines that lead elsewhere. */
@@ -70,14 +70,9 @@ const LINKS =
 const WITHIN_PAGE =
   /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$|^\|?\s*`[^`<>\n]{1,100} <https?:[^<>\s]{1,300}>`__?\W*$/;
 
-const MONTH = MONTH_NAMES.split(/\s+/).join('|');
-
 const NO_CHANGE = [
   // A day without its year, as it stands below the heading of a month.
-  new RegExp(
-    String.raw`^(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? (?:${MONTH})\.?)$`,
-    'iu',
-  ),
+  new RegExp(`^${DAY_OF_MONTH}$`, 'iu'),
   /^(?:previous|prev|newer|older)[\d\s….]{0,60}(?:next|older|newer)$/i,
   // Where a sheet ends and the next one begins.
   /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,

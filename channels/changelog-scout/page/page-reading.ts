@@ -6,7 +6,13 @@ export interface ReleaseDate {
   written: string[];
   span: Span;
   witness: Span | null;
+  /** The heading that is its year, where the day stands without one. */
+  year?: Span;
 }
+
+/** Everything on the page that a date follows from. */
+export const groundOf = ({ span, witness, year }: ReleaseDate): Span[] =>
+  [span, witness, year].flatMap((one) => one ?? []);
 
 /** One change as the page words it. Spans are places in the page's text layer. */
 export interface Entry {

@@ -9,6 +9,7 @@ import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './head.ts';
 import { findDateBelow, findToldBelow, firstLine, isBadge } from './date-below.ts';
 import { readDateLine } from './date-lines.ts';
+import { dayUnderYear } from './day-under-year.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
@@ -33,6 +34,7 @@ interface Draft {
   date: WrittenDate | null;
   dateLine: Span | null;
   isPending?: true;
+  year?: Piece;
 }
 
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
@@ -94,6 +96,9 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const group = head.group;
     const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
     if (inTable) return { head, body: all, ...inTable };
+    const [first, ...rest] = all;
+    const under = group || first?.kind !== 'text' ? null : dayUnderYear(text, pieces, head.at + 1);
+    if (under && first) return { head, body: rest, dateLine: first, ...under };
     return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
   }
 
@@ -148,7 +153,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     );
   }
 
-  function releaseOf({ head, body, date, dateLine }: Draft, hasScopes: boolean): Release {
+  function releaseOf({ head, body, date, dateLine, year = head.year }: Draft, hasScopes: boolean): Release {
     const piece = pieces[head.at]!;
     const named = head.version ?? head.date ?? { start: 0, end: piece.end - piece.start };
     const isOwn = head.version?.joint === '' && head.product?.toLowerCase() === own;
@@ -162,7 +167,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
       product: hasScopes && !isOwn ? head.product : null,
-      date: date && dateLine ? datedBy(date, dateLine) : null,
+      date: date && dateLine ? datedBy(date, dateLine, year) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,
       entries: readEntries(text, body).map((entry) => ({
@@ -176,7 +181,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   function lineOf(head: Head): Span[] {
     const over = overs.get(head) ?? null;
     const others = new Set([...overs.values()].map((one) => one && slice(text, one)));
-    return over && others.size > 1 && sectionKind(maskMarkup(slice(text, over))) === null
+    return over && others.size > 1 && /\p{L}/u.test(slice(text, over)) && sectionKind(maskMarkup(slice(text, over))) === null
       ? [{ start: over.start, end: over.end }]
       : [];
   }
@@ -218,13 +223,14 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   }
 
   /** A date in numbers that no other date of the page explains stays unread: it could be either of two days. */
-  function datedBy({ iso, written, isAmbiguous }: WrittenDate, { start, end }: Span): ReleaseDate | null {
+  function datedBy({ iso, written, isAmbiguous }: WrittenDate, { start, end }: Span, year?: Piece): ReleaseDate | null {
     if (isAmbiguous && !shown) return null;
     return {
       iso,
       written,
       span: { start, end },
       witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
+      ...(year && { year: { start: year.start, end: year.end } }),
     };
   }
 }

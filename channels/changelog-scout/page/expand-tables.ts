@@ -3,12 +3,11 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
-import { readDateLine } from './date-lines.ts';
+import { isOfParts, isOfSupport, kindsOfColumns, ofKinds, ofLivePlace, placesOfColumns, withKinds } from './columns.ts';
+import type { Row } from './columns.ts';
 import { isLabelled } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
-import { isPending, placeOf } from './rollout-days.ts';
-import type { RolloutPlace } from './rollout-days.ts';
 
 /**
  * Tables with a release in every row, as a line a cell: the version, then its date, then what changed. Other tables stay rows: one about
@@ -21,21 +20,28 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   while (at < pieces.length) {
     let to = at;
     while (pieces[to]?.kind === 'row' || (to > at && pieces[to]?.kind === 'item')) to += 1;
-    const width = pieces[at]?.kind === 'row' ? cellsOf(text, pieces[at]).length : 0;
+    const first = pieces[at];
+    const width = first?.kind === 'row' ? cellsOf(text, first).length : 0;
     const rows = pieces
       .slice(at, to)
       .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece, width) : [] }));
     const named = rows[0]?.cells.findIndex((cell) => VERSION_COLUMN.test(maskMarkup(slice(text, cell)))) ?? -1;
     const table = rows.map((row): Row => ({ ...row, at: versionCell(text, row.cells, named) }));
-    const isOfReleases = isReleaseTable(
-      text,
-      table.filter(({ piece }) => piece.kind === 'row'),
-    );
+    const kinds = kindsOfColumns(text, table);
+    const isOfReleases =
+      !(kinds.length > 0 && isOfParts(text, pieces, at, table)) &&
+      !isOfSupport(text, table) &&
+      isReleaseTable(
+        text,
+        table.filter(({ piece }) => piece.kind === 'row'),
+      );
     const labels = labelColumns(text, table);
     const places = placesOfColumns(text, table[0]?.cells ?? []);
     for (const [index, row] of table.entries()) {
-      const own = withoutRepeated(text, withoutLabels(ofLivePlace(text, row, places), labels), table[index - 1]);
-      const parts = isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece];
+      const placed = ofLivePlace(text, withKinds(text, row, kinds), places);
+      const own = withoutRepeated(text, withoutLabels(placed, labels), table[index - 1]);
+      const parts =
+        row.piece.kind !== 'row' ? [row.piece] : isOfReleases ? cellPieces(text, own) : ofKinds(text, row, kinds);
       const last = expanded.at(-1);
       if (isOfReleases && last && goesOn(text, row, table[index - 1])) {
         last.end = parts.at(-1)!.end;
@@ -47,14 +53,6 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
     at = to + 1;
   }
   return expanded;
-}
-
-interface Row {
-  piece: Piece;
-  cells: Span[];
-  /** Which cell is the version, or -1. */
-  at: number;
-  labels?: readonly Span[];
 }
 
 function isReleaseTable(text: string, rows: Row[]): boolean {
@@ -116,28 +114,6 @@ const PERSON_COLUMN = cueList(
   { flags: 'iu', before: String.raw`^\W*`, after: String.raw`\W*$` },
 );
 
-/** Which columns give the days of a release by the places that it comes to, where one of them is where everybody has it. */
-function placesOfColumns(text: string, head: readonly Span[]): (RolloutPlace | null)[] {
-  const places = head.map((cell) => placeOf(slice(text, cell)));
-  return places.includes('live') ? places : [];
-}
-
-/** A row with the day on which everybody has the release alone, marked where that is still to come; without any day where its cells are not those of the columns. */
-function ofLivePlace(text: string, row: Row, places: readonly (RolloutPlace | null)[]): Row {
-  const version = row.cells[row.at];
-  if (!version || places.length === 0) return row;
-  const written = slice(text, row.piece)
-    .replace(/^\s*\||\|\s*$/g, '')
-    .split(/\t|(?<!\\)\|/);
-  const filled = written.length === places.length ? places.filter((_, index) => written[index]!.trim() !== '') : places;
-  const isSure = filled.length === row.cells.length;
-  const cells = row.cells.filter((cell, at) => (isSure ? filled[at] !== 'tried' : !readDateLine(slice(text, cell))));
-  const live = row.cells[filled.indexOf('live')];
-  const isStill = isSure && (!live || isPending(slice(text, live)));
-  const piece = isStill ? { ...row.piece, isPending: true as const } : row.piece;
-  return { ...row, piece, cells, at: cells.indexOf(version) };
-}
-
 function withoutLabels(row: Row, labels: ReadonlySet<number>): Row {
   const version = row.cells[row.at];
   if (!version || labels.size === 0) return row;
@@ -165,10 +141,14 @@ function goesOn(text: string, { piece, cells }: Row, before: Row | undefined): b
   return first.length >= room - 1 && /[\p{L}\d(]/u.test(first.charAt(0)) && !isLabelled(words);
 }
 
-function cellPieces(text: string, { piece: row, cells, at, labels }: Row): Piece[] {
+function cellPieces(text: string, { piece: row, cells, at, labels, kinds }: Row): Piece[] {
   const piece = labels ? { ...row, labels } : row;
   const version = cells[at];
-  const others = cells.filter((cell) => cell !== version).flatMap((cell) => linesOf(text, cell));
+  const others = cells
+    .filter((cell) => cell !== version)
+    .flatMap((cell) =>
+      linesOf(text, cell).map((line) => ({ ...line, ...(kinds?.has(cell) && { label: kinds.get(cell)! }) })),
+    );
   if (!version)
     return piece.looks === 'th' ? [] : others.map((cell) => ({ ...piece, kind: 'text', ...cell, looks: 'text' }));
   return [version, ...others].map((cell, index) => ({

@@ -70,6 +70,22 @@ const LINKS =
 const WITHIN_PAGE =
   /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$|^\|?\s*`[^`<>\n]{1,100} <https?:[^<>\s]{1,300}>`__?\W*$/;
 
+/** Says that there is nothing, or nothing new. */
+const NOTHING = cueList(
+  String.raw`
+  none|n\/a|nothing(?: (?:yet|here|new|has changed|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
+  unchanged|no changes?|same|unverändert|keine änderung(?:en)?|inchangée?s?|sin cambios|invariat[oaie]|nessuna modifica|ongewijzigd|sem alterações|inalterad[oa]s?|bez zmian
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^\W*`,
+    after: String.raw`(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$`,
+  },
+);
+
+/** Whether a cell says that there is nothing to say. */
+export const isNothing = (words: string): boolean => !/[\p{L}\p{N}]/u.test(words) || NOTHING.test(squeeze(words));
+
 const NO_CHANGE = [
   // A day without its year, as it stands below the heading of a month.
   new RegExp(`^${DAY_OF_MONTH}$`, 'iu'),
@@ -121,18 +137,7 @@ const NO_CHANGE = [
   ),
   /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
-  cueList(
-    String.raw`
-  ^\W*{word1}(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$
-`,
-    {
-      words: {
-        word1: String.raw`
-    none|n\/a|nothing(?: (?:yet|here|new|has changed|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
-  `,
-      },
-    },
-  ),
+  NOTHING,
 ];
 
 /** What tables of changes call their columns. */

@@ -114,6 +114,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       ...(piece.kind === 'text' && piece.looks === 'text' && { isText: true as const }),
       parents: above.map(only),
       sections: sections.map(({ span }) => only(span)),
+      ...(piece.label && { label: piece.label }),
       ...(piece.labels && { fields: piece.labels.map((label) => slice(text, label)) }),
     });
   }

@@ -105,6 +105,12 @@ const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,cur
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
+/** `the box says 5.3.2`: what the product shows of itself is what the reader has. */
+const SHOWING = `box|device|machine|server|panel|display|screen|dialog|about page|label|phone|unit|router|installer|it`;
+const SHOWN = new RegExp(
+  String.raw`\b(?:${SHOWING}) (?:now )?(?:says?|said|shows?|showed|reads|reports?|reported|displays?)\s+(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`,
+  'giu',
+);
 /** `7.2.5 we've already got` */
 const IN_USE_BEHIND = new RegExp(
   String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b`,
@@ -123,7 +129,8 @@ function firstOf(text: string, pattern: RegExp): NamedVersion | null {
   return hit ? { version: hit[1] ?? hit[2] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
-const findInUse = (text: string): NamedVersion | null => firstOf(text, led(IN_USE)) ?? firstOf(text, IN_USE_BEHIND);
+const findInUse = (text: string): NamedVersion | null =>
+  firstOf(text, led(IN_USE)) ?? firstOf(text, SHOWN) ?? firstOf(text, IN_USE_BEHIND);
 
 /** `we run 7.2 … if we go to 7.3`, `it runs 7.2, what do I do before 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
 function readMove(text: string): VersionWindow | null {

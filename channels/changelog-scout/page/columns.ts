@@ -47,7 +47,8 @@ export function ofLivePlace(text: string, row: Row, places: readonly (RolloutPla
   );
   const live = row.cells[columns?.indexOf(places.indexOf('live')) ?? -1];
   const isStill = columns && (!live || isPending(slice(text, live)));
-  const piece = isStill ? { ...row.piece, isPending: true as const } : row.piece;
+  const isPlaced = places.includes('tried');
+  const piece = { ...row.piece, ...(isPlaced && { isPlaced }), ...(isStill && { isPending: true as const }) };
   return { ...row, piece, cells, at: cells.indexOf(version) };
 }
 
@@ -101,7 +102,8 @@ export function isOfSupport(text: string, [head]: readonly Row[]): boolean {
   const names = (head?.cells ?? []).map((cell) => squeeze(maskMarkup(slice(text, cell))));
   return names.some((name) => SUPPORT_COLUMN.test(name)) && !names.some((name) => RELEASE_COLUMN.test(name));
 }
-const RELEASE_COLUMN = /^(?:(?:release )?date|released?(?: (?:on|date))?|changes?|descriptions?|notes?|what changed|datum|veröffentlicht|sortie|publi\p{L}+|fecha|data|wydan\p{L}+)$/iu;
+const RELEASE_COLUMN =
+  /^(?:(?:release )?date|released?(?: (?:on|date))?|changes?|descriptions?|notes?|what changed|datum|veröffentlicht|sortie|publi\p{L}+|fecha|data|wydan\p{L}+)$/iu;
 const SUPPORT_COLUMN = cueList(
   String.raw`
   end[- ]of[- ](?:support|life|maintenance|sale)|eol|eos|support(?:ed)? (?:ends|until|end)|(?:security|active) (?:support|fixes)(?: until)?

@@ -15,6 +15,8 @@ export interface DateBelow {
   rest: Piece[];
   /** The day is one to come. */
   isPending?: true;
+  /** The day is that of one of several places. */
+  isPlaced?: true;
 }
 
 /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
@@ -63,12 +65,18 @@ function findPlacedDay(text: string, body: readonly Piece[], order: DayOrder | u
   const lines = new Set(told.map(({ piece }) => piece));
   const rest = body.filter((piece) => !lines.has(piece));
   const none = { start: 0, end: 0, iso: '', written: [], isAmbiguous: false };
-  return { date: date ?? none, line, rest, ...(placed.isPending && { isPending: true as const }) };
+  return {
+    date: date ?? none,
+    line,
+    rest,
+    ...(placed.isPending && { isPending: true as const }),
+    ...(told.length > 1 && { isPlaced: true as const }),
+  };
 }
 
 function linesOf(text: string, piece: Piece): Piece[] {
   const lines: Piece[] = [];
-  for (let line = firstLine(text, piece); ; ) {
+  for (let line = firstLine(text, piece); ;) {
     lines.push(line);
     const [next] = behind(text, piece, line);
     if (!next) return lines;

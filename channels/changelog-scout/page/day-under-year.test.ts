@@ -24,10 +24,15 @@ describe('a day without its year', () => {
   ])('%s', async (_name, body, releases) => expect(await showPage(body)).toEqual(releases));
 
   it('is told by both places', async () => {
-    const bytes = new TextEncoder().encode('## 2026\n\n### 3.2 – 4 May\n\n- Herons fly\n\n### 3.1 – 2 April\n\n- Reeds\n');
+    const bytes = new TextEncoder().encode(
+      '## 2026\n\n### 3.2 – 4 May\n\n- Herons fly\n\n### 3.1 – 2 April\n\n- Reeds\n',
+    );
     const layer = await buildTextLayer({ bytes, mediaType: 'text/markdown', url: null });
     const [newest] = readPage({ layer }).releases;
-    expect(groundOf(newest!.date!).map(({ start, end }) => layer.text.slice(start, end))).toEqual(['3.2 – 4 May', '2026']);
+    expect(groundOf(newest!.date!).map(({ start, end }) => layer.text.slice(start, end))).toEqual([
+      '3.2 – 4 May',
+      '2026',
+    ]);
     expect(newest!.date!.written).toEqual(['4 May', '2026']);
   });
 });

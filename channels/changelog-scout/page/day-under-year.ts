@@ -13,7 +13,11 @@ const FOUND = new RegExp(String.raw`(?<![\p{L}\d.])${DAY_OF_MONTH}(?![\p{L}\d]|,
 const YEAR = /^\W*((?:19|20)\d{2})\W*$/;
 
 /** The day that a line gives without its year, and the heading over it that is that year; null where either is missing. */
-export function dayUnderYear(text: string, pieces: readonly Piece[], at: number): { date: WrittenDate; year: Piece } | null {
+export function dayUnderYear(
+  text: string,
+  pieces: readonly Piece[],
+  at: number,
+): { date: WrittenDate; year: Piece } | null {
   const piece = pieces[at]!;
   const hit = piece.end - piece.start < 120 ? FOUND.exec(slice(text, piece)) : null;
   if (!hit) return null;
@@ -21,7 +25,10 @@ export function dayUnderYear(text: string, pieces: readonly Piece[], at: number)
     const year = YEAR.exec(slice(text, over))?.[1];
     const [date] = year ? findDates(`${hit[0]} ${year}`) : [];
     if (year && date?.iso.length === 10)
-      return { date: { ...date, start: hit.index, end: hit.index + hit[0].length, written: [hit[0], year] }, year: over };
+      return {
+        date: { ...date, start: hit.index, end: hit.index + hit[0].length, written: [hit[0], year] },
+        year: over,
+      };
   }
   return null;
 }

@@ -43,6 +43,8 @@ export interface Release {
   /** Its own address where the page gives one: the link of its heading or of its feed entry. */
   link: string | null;
   entries: Entry[];
+  /** Its day is that on which everybody had it; others had it at another. */
+  isPlaced?: true;
   /** Its head calls it a pre-release, whatever its version says. */
   isPre?: true;
 }

@@ -23,4 +23,6 @@ export interface Piece extends Span {
   label?: string;
   /** Its row says that everybody still waits for the release that it names. */
   isPending?: true;
+  /** Its row gives days of several places. */
+  isPlaced?: true;
 }

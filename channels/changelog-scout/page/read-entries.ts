@@ -159,7 +159,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
 const isLoneBadge = (words: string): boolean => !/\s/.test(words) && isKindBadge(words);
 
 /** Nothing but keys of issues and advisories. */
-const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;
+export const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;
 /** `Own Id: OTP-19822 Aux Id: GH-9912`: whose keys these are. */
 const KEYS_OF =
   /^\W*(?:(?:\p{L}+ ){0,2}(?:ids?|issues?|tickets?|refs?|bugs?|prs?)\s?:\s*(?:[A-Z]{2,10}-\d{1,9}|#\d{1,7})[\s,;]*)+$/iu;

@@ -34,6 +34,7 @@ interface Draft {
   date: WrittenDate | null;
   dateLine: Span | null;
   isPending?: true;
+  isPlaced?: true;
   year?: Piece;
 }
 
@@ -88,11 +89,12 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const below = findDateBelow(text, all, { head: pieces[head.at]!, order });
     if (below?.isPending) return { head, body: below.rest, date: null, dateLine: null, isPending: true };
     const isByMonth = head.version !== null && head.date?.iso.length === 7 && below?.date.iso.length === 10;
-    if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line };
+    const placed = below?.isPlaced && { isPlaced: true as const };
+    if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line, ...placed };
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const over = above.get(head);
     if (over) return { head, body: all, ...over };
-    if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
+    if (below) return { head, body: below.rest, date: below.date, dateLine: below.line, ...placed };
     const group = head.group;
     const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
     if (inTable) return { head, body: all, ...inTable };
@@ -153,7 +155,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     );
   }
 
-  function releaseOf({ head, body, date, dateLine, year = head.year }: Draft, hasScopes: boolean): Release {
+  function releaseOf({ head, body, date, dateLine, isPlaced, year = head.year }: Draft, hasScopes: boolean): Release {
     const piece = pieces[head.at]!;
     const named = head.version ?? head.date ?? { start: 0, end: piece.end - piece.start };
     const isOwn = head.version?.joint === '' && head.product?.toLowerCase() === own;
@@ -164,6 +166,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const isPre = [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one)));
     return {
       ...(isPre && { isPre }),
+      ...((isPlaced || piece.isPlaced) && { isPlaced: true as const }),
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
       product: hasScopes && !isOwn ? head.product : null,
@@ -181,7 +184,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   function lineOf(head: Head): Span[] {
     const over = overs.get(head) ?? null;
     const others = new Set([...overs.values()].map((one) => one && slice(text, one)));
-    return over && others.size > 1 && /\p{L}/u.test(slice(text, over)) && sectionKind(maskMarkup(slice(text, over))) === null
+    return over &&
+      others.size > 1 &&
+      /\p{L}/u.test(slice(text, over)) &&
+      sectionKind(maskMarkup(slice(text, over))) === null
       ? [{ start: over.start, end: over.end }]
       : [];
   }

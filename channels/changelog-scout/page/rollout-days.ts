@@ -38,9 +38,22 @@ const LIVE = cueList(
 `,
   { flags: 'iu', before: '^(?:on |in |to )?(?:the )?', after: `${WHAT}$` },
 );
+/** Where a brief says that its writer has releases while they are tried (`in our sandbox`); null where it does not. */
+export const triedPlaceIn = (notes: string): string | null => AT_TRIAL.exec(notes)?.[1] ?? null;
+const AT_TRIAL = cueList(
+  String.raw`
+  sandbox(?:es)?|uat|staging|pre-?prod(?:uction)?|ptr|public test realm|test (?:system|environment|servers?)|early access|preview (?:ring|environment)
+`,
+  {
+    flags: 'i',
+    before: String.raw`\b(?:in|on|for|of|use|have|hits?|reach(?:es)?) (?:(?:the|our|my|a|your) )?(`,
+    after: String.raw`)\b`,
+  },
+);
 const STILL = cueList(
   String.raw`
-  planned|scheduled|expected|due|tentative(?:ly)?|estimated|target|not (?:yet|before)|tbd|tba|geplant|voraussichtlich|noch nicht|prévue?|pas encore|previst[oa]|aún no|non ancora|gepland|nog niet|ainda não|planowan[eay]|jeszcze nie
+  planned|scheduled|expected|due|tentative(?:ly)?|estimated|target|not (?:yet|before)|tbd|tba
+  geplant|voraussichtlich|noch nicht|prévue?|pas encore|previst[oa]|aún no|non ancora|gepland|nog niet|ainda não|planowan[eay]|jeszcze nie
 `,
   { flags: 'iu', before: String.raw`^\W*`, after: String.raw`(?!\p{L})` },
 );

@@ -48,7 +48,8 @@ export function findDateBelow(
 function findPlacedDay(text: string, body: readonly Piece[], order: DayOrder | undefined): DateBelow | null {
   const told: { piece: Piece; line: Piece; placed: NonNullable<ReturnType<typeof readPlacedLine>> }[] = [];
   for (const piece of body.slice(0, 4)) {
-    const lines = piece.kind === 'text' || piece.kind === 'item' ? linesOf(text, piece) : [];
+    const isShort = piece.end - piece.start < LONGEST_PLACES;
+    const lines = isShort && (piece.kind === 'text' || piece.kind === 'item') ? linesOf(text, piece) : [];
     const own = lines.flatMap((line) => {
       const placed = readPlacedLine(maskMarkup(slice(text, line)));
       return placed ? [{ piece, line, placed }] : [];
@@ -73,6 +74,9 @@ function findPlacedDay(text: string, body: readonly Piece[], order: DayOrder | u
     ...(told.length > 1 && { isPlaced: true as const }),
   };
 }
+
+/** Days of a release in a handful of places. */
+const LONGEST_PLACES = 500;
 
 function linesOf(text: string, piece: Piece): Piece[] {
   const lines: Piece[] = [];

@@ -20,7 +20,7 @@ import { changeOf, isChange } from './findings/change-value.ts';
 import { notesFromJson } from './findings/page-facts.ts';
 import type { ExtractNotes, PageFacts } from './findings/page-facts.ts';
 import { isMissing } from './found-targets.ts';
-import { placesOfParts } from './select/asked-parts.ts';
+import { isSortOfPart, placesOfParts } from './select/asked-parts.ts';
 import { RANK_GOAL, readGoal, TOPIC_GOAL } from './sources.ts';
 import type { Span } from './text/span.ts';
 
@@ -43,7 +43,7 @@ export function compose({
   const reading = {
     ...planned,
     targets: notes.found ?? planned.targets,
-    unread: unexplained(planned.unread ?? [], notes.pages),
+    unread: [...unexplained(planned.unread ?? [], notes.pages), ...notes.pages.flatMap(({ placed }) => placed ?? [])],
   };
   const missing = (notes.found ?? []).filter(isMissing).flatMap(({ product }) => product ?? []);
   const asks = missing.length > 0 ? [askForAddress(missing)] : [];
@@ -108,7 +108,9 @@ function unexplained(unread: readonly string[], facts: readonly PageFacts[]): st
     ({ product, title, parts }) => ` ${wordsOf(`${product ?? ''} ${title ?? ''} ${parts.join(' ')}`)} `,
   );
   const parts = facts.flatMap((one) => [...one.parts, ...one.partsLeftOut]);
-  const isOfParts = (words: string): boolean => parts.length > 0 && isAccountedFor(words, placesOfParts(words, parts));
+  const isOfParts = (words: string): boolean =>
+    (isSortOfPart(words) && facts.some((one) => one.parts.length > 0)) ||
+    (parts.length > 0 && isAccountedFor(words, placesOfParts(words, parts)));
   return unread.filter((words) => !names.some((name) => name.includes(` ${wordsOf(words)} `)) && !isOfParts(words));
 }
 

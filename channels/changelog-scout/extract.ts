@@ -23,6 +23,7 @@ import { readPage } from './page/read-page.ts';
 import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
 import type { PageReading, Release } from './page/page-reading.ts';
+import { triedPlaceIn } from './page/rollout-days.ts';
 import { askedReleases } from './select/asked-releases.ts';
 import { chooseChanges, MAX_ROWS } from './select/choose-changes.ts';
 import type { Candidate } from './select/choose-changes.ts';
@@ -84,6 +85,7 @@ export function extractWith(
       own.map(({ page, changes }) => ({ text: page.layer.text, changes: changes.flat() })),
       own.flatMap((one) => [one.reading.product, productOfTitle(one.page.layer.title)].flatMap((name) => name ?? [])),
     );
+    const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : null;
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
@@ -106,6 +108,7 @@ export function extractWith(
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
           held: isWanted ? held : [],
+          ...(placed && { placed }),
           parts: parts.wanted,
           partsLeftOut: parts.leftOut,
           ruled: weighed.length,
@@ -227,6 +230,7 @@ function factsOf(
     | 'asked'
     | 'unplaced'
     | 'held'
+    | 'placed'
     | 'parts'
     | 'partsLeftOut'
     | 'ruled'

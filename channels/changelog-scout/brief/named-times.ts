@@ -12,7 +12,8 @@ export interface Point {
 }
 
 /** What stands before the day that a brief counts from. */
-export const NOW = /\b(?:it is|it['’]s|today is|now is)(?: now)? $/i;
+export const NOW =
+  /\b(?:it is|it['’]s|today is|now is)(?: now| already)?(?: (?:the )?(?:end|beginning|start|middle|early|mid|late)(?: of)?)? $/i;
 
 /** Days, months, quarters and years that the text names, with their first and last day. */
 export function findPoints(text: string, today: string): Point[] {

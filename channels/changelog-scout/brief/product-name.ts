@@ -73,12 +73,13 @@ const NO_NAME =
 const BEHIND = new RegExp(
   String.raw`\s+(?:${anyPhrase(
     'since, between, after, before, above, below, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according, en las, en los, dans les, nelle, negli, w ostatnich',
-  )})(?![\p{L}\d_])`,
+  )}|(?:this|last|past) (?:spring|summer|autumn|fall|winter|year|quarter|month|week))(?![\p{L}\d_])`,
   'iu',
 );
 
+/** The name in what stands where one belongs: its last part that can be one. */
 function cleanName(named: string): string | null {
-  const name = named
+  const parts = named
     .split(BEHIND)[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
@@ -86,9 +87,17 @@ function cleanName(named: string): string | null {
     .split(/\s+(?:that|which|if|when)\s/i)[0]!
     .replace(/^[^,;]{1,60}?\sin\s+(?=\p{Lu})/u, '')
     .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
-    .filter((part) => part.trim() !== '')
-    .at(-1)
-    ?.replace(LEAD, '')
+    .filter((part) => part.trim() !== '');
+  const last = nameOf(parts.at(-1) ?? '');
+  return last ?? (WHICH_RELEASE.test(parts.at(-1) ?? '') ? nameOf(parts.at(-2) ?? '') : null);
+}
+
+/** `Acme Grid, the last stable release`: which of its releases. */
+const WHICH_RELEASE = /^\s*(?:(?:only|just|the|its)\s+){0,2}(?:last|latest|newest|most recent|current)\b/i;
+
+function nameOf(part: string): string | null {
+  const name = part
+    .replace(LEAD, '')
     .replace(/^(?:the\s+)?(?:package|module|library|crate|gem|plugin)\s+(?=[@\p{L}\d])/iu, '')
     .replace(
       /^(?:(?:stable|final|newest|latest|last|lts|previous|prior|major|minor|patch)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i,

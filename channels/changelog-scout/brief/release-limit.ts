@@ -40,15 +40,16 @@ export function readReleaseLimit(text: string): number | null {
     : null;
 }
 
-/** Whether a brief leaves pre-releases out: `the latest stable release`, `without betas`. */
-export const wantsStable = (text: string): boolean =>
-  /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|ones?)\b/i.test(
-    text,
-  ) ||
-  /\b(?:latest|newest|last|current) stable\b/i.test(text) ||
-  /\b(?:no|not|without|ignor\w+|skip\w*|except|excluding)\s+(?:the |any )?(?:betas?|alphas?|rcs?|pre-?releases?|release candidates?)\b/i.test(
-    text,
-  ) ||
-  /\b(?:betas?|alphas?|rcs|pre-?releases)\b[\s\S]{0,40}\b(?:skip|ignore|without|leave out|drop) (?:those|them|these)\b/i.test(
-    text,
-  );
+/** Whether a brief leaves pre-releases out: `the latest stable release`, `without betas`, `the last one that is no beta`. */
+export const wantsStable = (text: string): boolean => STABLE.some((pattern) => pattern.test(text));
+
+const EARLY = String.raw`(?:trial|beta|alpha|rc|pre-?release|release candidate|preview|nightly|dev)(?: (?:release|version|build))?s?`;
+const STABLE = [
+  /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release|trial))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|ones?)\b/i,
+  /\b(?:latest|newest|last|current) stable\b/i,
+  new RegExp(
+    String.raw`\b(?:no|not|without|ignor\w+|skip\w*|except|excluding|isn['’]t|aren['’]t)\s+(?:the |an? |any )?${EARLY}\b`,
+    'i',
+  ),
+  /\b(?:betas?|alphas?|rcs|pre-?releases)\b[\s\S]{0,40}\b(?:skip|ignore|without|leave out|drop) (?:those|them|these)\b/i,
+];

@@ -26,7 +26,10 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
   const days = findDates(rest);
   const bare = blankOut(rest, days);
   const dates = days.filter(({ start }) => !NOW.test(rest.slice(0, start)));
-  const months = [...bare.matchAll(/\p{L}{4,}/gu)].filter(([word]) => MONTHS.has(word.toLowerCase()) && word !== 'may');
+  const months = [...bare.matchAll(/\p{L}{4,}/gu)].filter(
+    ({ 0: word, index }) =>
+      MONTHS.has(word.toLowerCase()) && word !== 'may' && !NOW.test(bare.slice(Math.max(0, index - 60), index)),
+  );
   const spans = [...bare.matchAll(SPAN)];
   const platforms = placesOfPlatforms(blankOut(bare, findRemarks(bare)));
   const found = [

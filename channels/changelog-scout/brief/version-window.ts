@@ -1,5 +1,5 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
-import { findVersions } from '../versions/find-versions.ts';
+import { findVersions, SERVICE_LEVEL } from '../versions/find-versions.ts';
 import { compareVersions, versionNumbers } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
@@ -57,7 +57,9 @@ const LED = String.raw`\d{1,2}:(?=\d+\.)|\d{1,2}\.x-(?=\d)`;
 /** `1.0.2k`, `1.06c`: builds that are counted in letters. */
 const LETTERED = String.raw`(?<=\.\d{1,4})[a-wyz](?![\w])`;
 const BUILD = String.raw`${BEFORE_RELEASE}|${PACKAGED}|${LETTERED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6}`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+/** `14.2 SP1`, `9.4 Service Pack 2`. */
+const SERVICE = SERVICE_LEVEL.source.slice(1);
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD}|${SERVICE})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;
@@ -103,6 +105,12 @@ const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,cur
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
+/** `the box says 5.3.2`: what the product shows of itself is what the reader has. */
+const SHOWING = `box|device|machine|server|panel|display|screen|dialog|about page|label|phone|unit|router|installer|it`;
+const SHOWN = new RegExp(
+  String.raw`\b(?:${SHOWING}) (?:now )?(?:says?|said|shows?|showed|reads|reports?|reported|displays?)\s+(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`,
+  'giu',
+);
 /** `7.2.5 we've already got` */
 const IN_USE_BEHIND = new RegExp(
   String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b`,
@@ -121,7 +129,8 @@ function firstOf(text: string, pattern: RegExp): NamedVersion | null {
   return hit ? { version: hit[1] ?? hit[2] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
-const findInUse = (text: string): NamedVersion | null => firstOf(text, led(IN_USE)) ?? firstOf(text, IN_USE_BEHIND);
+const findInUse = (text: string): NamedVersion | null =>
+  firstOf(text, led(IN_USE)) ?? firstOf(text, SHOWN) ?? firstOf(text, IN_USE_BEHIND);
 
 /** `we run 7.2 … if we go to 7.3`, `it runs 7.2, what do I do before 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
 function readMove(text: string): VersionWindow | null {

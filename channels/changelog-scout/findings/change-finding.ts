@@ -4,6 +4,7 @@ import { findWithin } from '../../../evidence/find-within.ts';
 import type { HeadingScopes } from '../../../evidence/heading-scope.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { readLabel } from '../kinds/read-label.ts';
+import { groundOf } from '../page/page-reading.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { behind, joinWords, plainWords } from '../text/plain-words.ts';
@@ -28,8 +29,7 @@ export function changeFinding(
   const section = change.sections.at(-1);
   const around = [
     ...release.heads,
-    ...(release.date ? [release.date.span] : []),
-    ...(release.date?.witness ? [release.date.witness] : []),
+    ...(release.date ? groundOf(release.date) : []),
     ...(parent ? [parent] : []),
     ...(section ? [section] : []),
   ];

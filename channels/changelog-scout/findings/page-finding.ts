@@ -1,6 +1,7 @@
 import type { FindingDraft } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import { isOldestFirst, newestOf } from '../page/newest-first.ts';
+import { groundOf } from '../page/page-reading.ts';
 import type { PageReading } from '../page/page-reading.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -24,7 +25,7 @@ export function pageFinding(
   const isWhole = releases.length <= MAX_HEADS;
   const spans: Span[] = [
     ...(isWhole ? releases : newest).map(({ heads, versionSpan }) => heads[0] ?? versionSpan),
-    ...newest.flatMap(({ date }) => (date ? [date.span, ...(date.witness ? [date.witness] : [])] : [])),
+    ...newest.flatMap(({ date }) => (date ? groundOf(date) : [])),
     ...notReleased.slice(0, 3),
   ];
   const unique = [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()];

@@ -230,9 +230,10 @@ function byPlainWords(words: string, lead: string): Kind | null {
   return cues.FEATURE_WORDS.test(words) ? 'feature' : null;
 }
 
-/** `Stun 1.2s → 0.9s`, `costs 20 (was 25)`: a value that was, and one that is. */
+/** `Stun 1.2s → 0.9s`, `costs 20 (was 25)`, `lowered from 4 to 3`: a value that was, and one that is. */
 const CHANGED_VALUE = cueList(
   String.raw`
+  \b(?:lower|rais|increas|reduc|decreas|shorten|extend)ed from \d[\d.,]*\s?\S{0,8} to \d
   \p{L}.*\d\S{0,4}(?: \p{L}{1,4})?\s*(?:→|->|=>|⟶|➔)\s*\S{0,2}\d
   \p{L}.*\d.*\((?:was|were|previously|formerly|before|up from|down from|vorher|bisher|zuvor|war|avant|antes|prima|era|voorheen|was|poprzednio|było)\b:? [^()]{0,20}\d[^()]{0,12}\)
 `,

@@ -5,7 +5,7 @@ import { cueList } from '../../reading/cue-list.ts';
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
 export const ADVISORY = cueList(
   String.raw`
-  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|SA-(?:CORE|CONTRIB|PSA)-\d{4}-\d+|[A-Z]{2,6}SA-\d{4}-\d{1,5}|GNUTLS-SA-\d{4}-\d+[-\d]*
+  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|SA-(?:CORE|CONTRIB|PSA)-\d{4}-\d+|[A-Z]{1,6}SA-\d{2,4}[-:]\d{1,5}|GNUTLS-SA-\d{4}-\d+[-\d]*
   DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+
 `,
   { before: String.raw`\b`, after: String.raw`\b|:(?:ghsa|cve):\x60[\w-]+\x60` },
@@ -81,7 +81,8 @@ export const INSIDE = cueList(
   String.raw`
   unused|dead|redundant|unnecessary|unneeded|useless|duplicat\w+|superfluous|obsolete (?:code|file|test|comment)|internal\w*|private
   stale|leftover|legacy code|code|comments?|tests?|spec|fixtures?|docs?|documentation|readme|typos?|dev ?dependenc\w+
-  dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack|files?|polyfills?|scripts?|travis|appveyor
+  dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack
+  files?(?! (?:sharing|transfers?|managers?|browsers?|servers?|uploads?|viewers?))|polyfills?|scripts?|travis|appveyor
   ci|workflow|badge|links?|logging|log messages?|debug|todo|console\.log|lint\w*|jshint|bower|component|makefile|assertions?|lines?
   variables?|patch(?:es)?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement
   allocation

@@ -25,7 +25,7 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'removal',
-    `entfernt, entfällt, supprimé, suppression, retiré, eliminado, removido, rimosso, rimossi, verwijderd, usunięto, удален, 移除, 删除, 刪除,
+    `entfernt, entfällt, entfallen, weggefallen, supprimé, suppression, retiré, eliminado, removido, rimosso, rimossi, verwijderd, usunięto, wycofano, удален, 移除, 删除, 刪除,
     削除, 삭제, 제거`,
   ],
   [

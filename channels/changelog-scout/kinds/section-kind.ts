@@ -2,7 +2,11 @@ import { cueList } from '../../reading/cue-list.ts';
 import { foreignKind } from './foreign-names.ts';
 import type { SectionKind } from './kind.ts';
 
+/** The kind of change that the name of a section says; what stands in brackets behind it weighs more (`Changed (incompatible)`). */
 export function sectionKind(name: string): SectionKind | null {
+  const beside = /\(([^()\n]{3,40})\)\W*$/.exec(name)?.[1];
+  const weighty = beside === undefined ? null : sectionKind(beside);
+  if (weighty === 'breaking' || weighty === 'security') return weighty;
   const words = name
     .replace(/[^\p{L}\p{N}\s&/+'’!?-]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -36,7 +40,7 @@ const NAMES: [SectionKind, RegExp][] = [
       String.raw`
   ^(?:important )?(?:security\b(?! policy| headers?)|vulnerabilit|cve\b|sec$)
   \bsecurity (?:fix|update|issue|patch|advisor|vulnerab|bug|improvement|release|hardening|enhancement)|\bvulnerabilit
-  fixes? \(security\)|& security$
+  & security$
 `,
       { flags: '' },
     ),
@@ -59,7 +63,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'removal',
-    /^(?:removed?|removals?|deleted?|dropped)\b|^(?:rem|del)$|^(?:feature|api|platform) removals?|removed features|\bend of life\b|^sunset/,
+    /^(?:removed?|removals?|deleted?|dropped|retired|discontinued)\b|^(?:rem|del)$|^(?:feature|api|platform) removals?|removed features|\bend of life\b|^sunset/,
   ],
   ['performance', /^perf(?:ormance)?\b|\bperformance (?:improvement|enhancement|change|fix)|^speed|^optimi[sz]/],
   ['revert', /^revert/],

@@ -5,6 +5,7 @@ import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { isNeutralWord } from './head-words.ts';
+import { readPlacedLine } from './rollout-days.ts';
 import type { Piece } from './piece.ts';
 
 /** The day of a release, the line that gives it, and what else stands below its head. */
@@ -12,6 +13,10 @@ export interface DateBelow {
   date: WrittenDate;
   line: Piece;
   rest: Piece[];
+  /** The day is one to come. */
+  isPending?: true;
+  /** The day is that of one of several places. */
+  isPlaced?: true;
 }
 
 /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
@@ -20,6 +25,8 @@ export function findDateBelow(
   body: readonly Piece[],
   { head, order }: { head: Piece; order: DayOrder | undefined },
 ): DateBelow | null {
+  const placed = findPlacedDay(text, body, order);
+  if (placed) return placed;
   for (const [index, piece] of body.slice(0, 4).entries()) {
     if (head.kind === 'heading' && piece.kind === 'heading' && piece.level < head.level) break;
     const line = dateLineOf(text, piece);
@@ -35,6 +42,50 @@ export function findDateBelow(
   const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
   const date = line ? readTrailer(slice(text, line)) : null;
   return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
+}
+
+/** Of lines that say when a release comes to those who try it and when to everybody (`Sandbox: …`, `Production: …`) the latter. */
+function findPlacedDay(text: string, body: readonly Piece[], order: DayOrder | undefined): DateBelow | null {
+  const told: { piece: Piece; line: Piece; placed: NonNullable<ReturnType<typeof readPlacedLine>> }[] = [];
+  for (const piece of body.slice(0, 4)) {
+    const isShort = piece.end - piece.start < LONGEST_PLACES;
+    const lines = isShort && (piece.kind === 'text' || piece.kind === 'item') ? linesOf(text, piece) : [];
+    const own = lines.flatMap((line) => {
+      const placed = readPlacedLine(maskMarkup(slice(text, line)));
+      return placed ? [{ piece, line, placed }] : [];
+    });
+    if (own.length === 0 || own.length < lines.length) break;
+    told.push(...own);
+  }
+  const live = told.find(({ placed }) => placed.place === 'live');
+  if (!live) return null;
+  const { line, placed } = live;
+  const [date] = findDates(slice(text, line), order);
+  const isDated = told.some((one) => findDates(slice(text, one.line), order).length > 0);
+  if (!isDated || (!date && !placed.isPending)) return null;
+  const lines = new Set(told.map(({ piece }) => piece));
+  const rest = body.filter((piece) => !lines.has(piece));
+  const none = { start: 0, end: 0, iso: '', written: [], isAmbiguous: false };
+  return {
+    date: date ?? none,
+    line,
+    rest,
+    ...(placed.isPending && { isPending: true as const }),
+    ...(told.length > 1 && { isPlaced: true as const }),
+  };
+}
+
+/** Days of a release in a handful of places. */
+const LONGEST_PLACES = 500;
+
+function linesOf(text: string, piece: Piece): Piece[] {
+  const lines: Piece[] = [];
+  for (let line = firstLine(text, piece); ;) {
+    lines.push(line);
+    const [next] = behind(text, piece, line);
+    if (!next) return lines;
+    line = firstLine(text, next);
+  }
 }
 
 /** A table that gives the day states what else it does of the release as a whole, and no change. */

@@ -3,6 +3,8 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { isOfParts, isOfSupport, kindsOfColumns, ofKinds, ofLivePlace, placesOfColumns, withKinds } from './columns.ts';
+import type { Row } from './columns.ts';
 import { isLabelled } from './line-starts.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
@@ -18,19 +20,28 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   while (at < pieces.length) {
     let to = at;
     while (pieces[to]?.kind === 'row' || (to > at && pieces[to]?.kind === 'item')) to += 1;
+    const first = pieces[at];
+    const width = first?.kind === 'row' ? cellsOf(text, first).length : 0;
     const rows = pieces
       .slice(at, to)
-      .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece) : [] }));
+      .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece, width) : [] }));
     const named = rows[0]?.cells.findIndex((cell) => VERSION_COLUMN.test(maskMarkup(slice(text, cell)))) ?? -1;
     const table = rows.map((row): Row => ({ ...row, at: versionCell(text, row.cells, named) }));
-    const isOfReleases = isReleaseTable(
-      text,
-      table.filter(({ piece }) => piece.kind === 'row'),
-    );
+    const kinds = kindsOfColumns(text, table);
+    const isOfReleases =
+      !(kinds.length > 0 && isOfParts(text, pieces, at, table)) &&
+      !isOfSupport(text, table) &&
+      isReleaseTable(
+        text,
+        table.filter(({ piece }) => piece.kind === 'row'),
+      );
     const labels = labelColumns(text, table);
+    const places = placesOfColumns(text, table[0]?.cells ?? []);
     for (const [index, row] of table.entries()) {
-      const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
-      const parts = isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece];
+      const placed = ofLivePlace(text, withKinds(text, row, kinds), places);
+      const own = withoutRepeated(text, withoutLabels(placed, labels), table[index - 1]);
+      const parts =
+        row.piece.kind !== 'row' ? [row.piece] : isOfReleases ? cellPieces(text, own) : ofKinds(text, row, kinds);
       const last = expanded.at(-1);
       if (isOfReleases && last && goesOn(text, row, table[index - 1])) {
         last.end = parts.at(-1)!.end;
@@ -42,14 +53,6 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
     at = to + 1;
   }
   return expanded;
-}
-
-interface Row {
-  piece: Piece;
-  cells: Span[];
-  /** Which cell is the version, or -1. */
-  at: number;
-  labels?: readonly Span[];
 }
 
 function isReleaseTable(text: string, rows: Row[]): boolean {
@@ -138,10 +141,14 @@ function goesOn(text: string, { piece, cells }: Row, before: Row | undefined): b
   return first.length >= room - 1 && /[\p{L}\d(]/u.test(first.charAt(0)) && !isLabelled(words);
 }
 
-function cellPieces(text: string, { piece: row, cells, at, labels }: Row): Piece[] {
+function cellPieces(text: string, { piece: row, cells, at, labels, kinds }: Row): Piece[] {
   const piece = labels ? { ...row, labels } : row;
   const version = cells[at];
-  const others = cells.filter((cell) => cell !== version).flatMap((cell) => linesOf(text, cell));
+  const others = cells
+    .filter((cell) => cell !== version)
+    .flatMap((cell) =>
+      linesOf(text, cell).map((line) => ({ ...line, ...(kinds?.has(cell) && { label: kinds.get(cell)! }) })),
+    );
   if (!version)
     return piece.looks === 'th' ? [] : others.map((cell) => ({ ...piece, kind: 'text', ...cell, looks: 'text' }));
   return [version, ...others].map((cell, index) => ({
@@ -165,13 +172,20 @@ function linesOf(text: string, cell: Span): Span[] {
     .filter(({ start: from, end }) => end > from);
 }
 
-function cellsOf(text: string, row: Piece): Span[] {
+/** The cells of a row; `width` is that of its table, to which paragraphs in cells are told from cells in paragraphs. */
+function cellsOf(text: string, row: Piece, width = 0): Span[] {
+  const words = slice(text, row);
+  const isMarked = /(?<!\\)[|\u2502\u2503\u2551]|\t/.test(words);
+  const cells = splitAt(text, row, isMarked ? /(?<!\\)[|\u2502\u2503\u2551]|\t+/g : /(?<=\S) {2,}(?=\S)/g);
+  if (cells.length >= width || !words.includes('\n\n')) return cells;
+  const finer = splitAt(text, row, /\t+|\n\n+/g);
+  return finer.length <= width ? finer : cells;
+}
+
+function splitAt(text: string, row: Piece, marks: RegExp): Span[] {
   const cells: Span[] = [];
   let start = row.start;
-  const words = slice(text, row);
-  for (const { 0: mark, index } of words.matchAll(
-    /(?<!\\)[|\u2502\u2503\u2551]|\t/.test(words) ? /(?<!\\)[|\u2502\u2503\u2551]|\t+/g : /(?<=\S) {2,}(?=\S)/g,
-  )) {
+  for (const { 0: mark, index } of slice(text, row).matchAll(marks)) {
     cells.push({ start, end: row.start + index });
     start = row.start + index + mark.length;
   }

@@ -1,3 +1,4 @@
+import type { Piece } from './piece.ts';
 import type { ReleaseHead } from './release-head.ts';
 
 /** A piece that heads a release, a day, a post, or what is not released yet. `group` is the head above it that gives its day. */
@@ -7,4 +8,6 @@ export interface Head extends ReleaseHead {
   group: Head | null;
   /** It has a title and a date beside it instead of a version. */
   isPost?: true;
+  /** The heading over it that is the year of its day. */
+  year?: Piece;
 }

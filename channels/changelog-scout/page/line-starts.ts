@@ -56,11 +56,23 @@ export function opensCount(lines: readonly Line[], { text, start, indent }: Line
 
 const IN_CAPITALS = /^\s*(?=.*\p{Lu}{3})[\p{Lu}\d][\p{Lu}\p{M}\d &/'’-]{2,39}:?\s*$/u;
 const isKindName = (words: string): boolean =>
-  /^\p{Lu}[\p{L} &/-]{2,39}:?$/u.test(words) && words.split(/\s+/).length < 4 && sectionKind(words) !== null;
+  /^\p{Lu}[\p{L} &/()-]{2,39}:?$/u.test(words) && words.split(/\s+/).length < 4 && sectionKind(words) !== null;
 
-/** A line in capitals or with the name of a kind over a list, out at the edge: it names what the list is about and goes on nothing. */
-export const headsList = (line: Line, above: Pick<Line, 'indent'>, next: Line | undefined): boolean =>
-  line.indent <= above.indent &&
-  (IN_CAPITALS.test(line.text) || isKindName(line.text.trim())) &&
+/**
+ * A line in capitals, with the name of a kind, or with a few words behind an item that ends like a sentence or is set in deeper, out at the edge over a list: it names what the list is
+ * about and goes on nothing.
+ */
+export const headsList = (line: Line, { indent, words }: Above, next: Line | undefined): boolean =>
+  line.indent <= indent &&
+  (IN_CAPITALS.test(line.text) ||
+    isKindName(line.text.trim()) ||
+    ((line.indent < indent || /[.!?]$/.test(words)) && NAMES_PART.test(line.text.trim()))) &&
   next !== undefined &&
   readItemMark(next.text) !== null;
+
+/** The item that a line stands below, and where it begins. */
+interface Above {
+  indent: number;
+  words: string;
+}
+const NAMES_PART = /^\p{Lu}[\p{L}\d&/-]*(?: [\p{L}\d&/-]+){0,2}:?$/u;

@@ -1,8 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { squeeze } from '../text/span.ts';
 import { isAnnounced } from './head-words.ts';
+import { DAY_OF_MONTH } from './day-under-year.ts';
 import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
 
 /** Whether words of a release can be a change: no thanks, downloads, checksums, names of authors, days, or lines that lead elsewhere. */
@@ -70,14 +70,25 @@ const LINKS =
 const WITHIN_PAGE =
   /^\W*\[[^\]\n]{1,200}\]\(#[^()\s]{0,200}\)\W*$|^\|?\s*`[^`<>\n]{1,100} <https?:[^<>\s]{1,300}>`__?\W*$/;
 
-const MONTH = MONTH_NAMES.split(/\s+/).join('|');
+/** Says that there is nothing, or nothing new. */
+const NOTHING = cueList(
+  String.raw`
+  none|n\/a|nothing(?: (?:yet|here|new|has changed|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
+  unchanged|no changes?|same|unverändert|keine änderung(?:en)?|inchangée?s?|sin cambios|invariat[oaie]|nessuna modifica|ongewijzigd|sem alterações|inalterad[oa]s?|bez zmian
+`,
+  {
+    flags: 'iu',
+    before: String.raw`^\W*`,
+    after: String.raw`(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$`,
+  },
+);
+
+/** Whether a cell says that there is nothing to say. */
+export const isNothing = (words: string): boolean => !/[\p{L}\p{N}]/u.test(words) || NOTHING.test(squeeze(words));
 
 const NO_CHANGE = [
   // A day without its year, as it stands below the heading of a month.
-  new RegExp(
-    String.raw`^(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? (?:${MONTH})\.?)$`,
-    'iu',
-  ),
+  new RegExp(`^${DAY_OF_MONTH}$`, 'iu'),
   /^(?:previous|prev|newer|older)[\d\s….]{0,60}(?:next|older|newer)$/i,
   // Where a sheet ends and the next one begins.
   /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
@@ -126,18 +137,7 @@ const NO_CHANGE = [
   ),
   /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
-  cueList(
-    String.raw`
-  ^\W*{word1}(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$
-`,
-    {
-      words: {
-        word1: String.raw`
-    none|n\/a|nothing(?: (?:yet|here|new|has changed|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
-  `,
-      },
-    },
-  ),
+  NOTHING,
 ];
 
 /** What tables of changes call their columns. */

@@ -6,7 +6,13 @@ export interface ReleaseDate {
   written: string[];
   span: Span;
   witness: Span | null;
+  /** The heading that is its year, where the day stands without one. */
+  year?: Span;
 }
+
+/** Everything on the page that a date follows from. */
+export const groundOf = ({ span, witness, year }: ReleaseDate): Span[] =>
+  [span, witness, year].flatMap((one) => one ?? []);
 
 /** One change as the page words it. Spans are places in the page's text layer. */
 export interface Entry {
@@ -37,6 +43,8 @@ export interface Release {
   /** Its own address where the page gives one: the link of its heading or of its feed entry. */
   link: string | null;
   entries: Entry[];
+  /** Its day is that on which everybody had it; others had it at another. */
+  isPlaced?: true;
   /** Its head calls it a pre-release, whatever its version says. */
   isPre?: true;
 }

@@ -19,4 +19,10 @@ export interface Piece extends Span {
   table?: number;
   /** Cells of its row that say in a word or two what it belongs to. */
   labels?: readonly Span[];
+  /** What its column is called, where that is a kind of change. */
+  label?: string;
+  /** Its row says that everybody still waits for the release that it names. */
+  isPending?: true;
+  /** Its row gives days of several places. */
+  isPlaced?: true;
 }

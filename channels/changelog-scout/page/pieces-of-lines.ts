@@ -120,25 +120,31 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readRule(line: Line, words: string, next: Line | undefined): void {
-    if (open && isUnderline(line)) {
-      Object.assign(open, {
-        kind: 'heading',
-        looks: `${overline ?? ''}${words.charAt(0)}`,
-        level: underlineLevel(words.charAt(0)),
-      });
-      close();
-    } else {
+    if (!open || !isUnderline(line)) {
       const isLoneItem = /^[-*+]$/.test(words);
       close();
       overline = !isLoneItem && isOverline(words, next) ? words.charAt(0) : null;
       isRuled = !isLoneItem;
       return;
     }
+    joinRuled(open);
+    const looks = `${overline ?? ''}${words.charAt(0)}`;
+    Object.assign(open, { kind: 'heading', looks, level: underlineLevel(looks) });
+    close();
     overline = null;
   }
 
-  function underlineLevel(char: string): number {
-    const looks = `${overline ?? ''}${char}`;
+  /** Between two rules the second line goes on with the head of a release: `taken back on 2 October` below its day. */
+  function joinRuled(last: Piece): void {
+    const above = pieces.at(-2);
+    const isHead = overline !== null && above?.kind === 'text' && isReleaseLine(maskMarkup(slice(text, above)));
+    if (!isHead || !/^\s*\n[ \t]*$/.test(text.slice(above.end, last.start))) return;
+    above.end = last.end;
+    pieces.pop();
+    open = above;
+  }
+
+  function underlineLevel(looks: string): number {
     if (!underlines.includes(looks)) underlines.push(looks);
     return underlines.indexOf(looks) + 1;
   }
@@ -194,7 +200,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return close();
     }
     const isUnderlined = next !== undefined && UNDERLINE.test(next.text.trim()) && isReleaseLine(maskMarkup(line.text));
-    if (open && !isUnderlined && !(open.kind === 'item' && headsList(line, open, next)) && continues(open, line)) {
+    if (
+      open &&
+      !isUnderlined &&
+      !(open.kind === 'item' && headsList(line, { indent: open.indent, words: slice(text, open).trim() }, next)) &&
+      continues(open, line)
+    ) {
       open.end = line.end;
       height += 1;
       return;
@@ -240,24 +251,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
-    if (
-      piece.kind === 'text' &&
-      VERSION_FIRST.test(line.text) &&
-      VERSION_FIRST.test(text.slice(piece.start, piece.start + 40))
-    )
-      return false;
-    if (piece.kind === 'text' && DAY_FIRST.test(line.text)) return false;
-    if (piece.kind === 'text' && VERSION_FIRST.test(line.text) && isDatedReleaseLine(maskMarkup(line.text)))
-      return false;
-    if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;
-    if (
-      piece.kind === 'text' &&
-      piece.level === 0 &&
-      line.indent < piece.indent &&
-      isReleaseLine(maskMarkup(line.text))
-    )
-      return false;
-    return true;
+    if (piece.kind !== 'text') return true;
+    if (DAY_FIRST.test(line.text)) return false;
+    const isAgain = VERSION_FIRST.test(text.slice(piece.start, piece.start + 40));
+    if (VERSION_FIRST.test(line.text) && (isAgain || isDatedReleaseLine(maskMarkup(line.text)))) return false;
+    const isOut = piece.level === 0 && line.indent < piece.indent;
+    return !((isOut || NAMED_RELEASE.test(line.text)) && isReleaseLine(maskMarkup(line.text)));
   }
 
   function isHung(piece: Piece, { indent }: Line): boolean {

@@ -19,7 +19,11 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   const sections: { level: number; span: Span; skips: ((words: string) => boolean) | null; isLeadIn: boolean }[] = [];
   let parents: { level: number; span: Span }[] = [];
   let leadIn: Span | null = null;
-  for (const [index, piece] of body.entries()) readPiece(piece, body[index + 1]);
+  for (const [index, piece] of body.entries()) {
+    // A cell of keys says whose the change in the cell before it is.
+    const isKeyCell = piece.table !== undefined && ONLY_KEYS.test(slice(text, piece));
+    if (!isKeyCell || entries.at(-1)?.span.end !== body[index - 1]?.end) readPiece(piece, body[index + 1]);
+  }
   return entries;
 
   function readPiece(piece: Piece, next: Piece | undefined): void {
@@ -110,6 +114,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       ...(piece.kind === 'text' && piece.looks === 'text' && { isText: true as const }),
       parents: above.map(only),
       sections: sections.map(({ span }) => only(span)),
+      ...(piece.label && { label: piece.label }),
       ...(piece.labels && { fields: piece.labels.map((label) => slice(text, label)) }),
     });
   }
@@ -154,7 +159,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
 const isLoneBadge = (words: string): boolean => !/\s/.test(words) && isKindBadge(words);
 
 /** Nothing but keys of issues and advisories. */
-const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;
+export const ONLY_KEYS = /^\W*(?:(?:[A-Z][A-Z\d]{1,9}-\d[\w-]{0,20}|#\d{1,7})[\s,;:.)\]([]*)+$/;
 /** `Own Id: OTP-19822 Aux Id: GH-9912`: whose keys these are. */
 const KEYS_OF =
   /^\W*(?:(?:\p{L}+ ){0,2}(?:ids?|issues?|tickets?|refs?|bugs?|prs?)\s?:\s*(?:[A-Z]{2,10}-\d{1,9}|#\d{1,7})[\s,;]*)+$/iu;

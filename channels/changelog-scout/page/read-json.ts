@@ -7,7 +7,7 @@ import type { Entry, PageReading, Release } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
 import { readPiecesOfLines } from './pieces-of-lines.ts';
-import { readEntries } from './read-entries.ts';
+import { ONLY_KEYS, readEntries } from './read-entries.ts';
 import { dateOf, withoutOtherNews } from './read-feed.ts';
 import { readReleaseHead } from './release-head.ts';
 
@@ -69,6 +69,8 @@ const BODY_KEYS = new RegExp(
   String.raw`^(?:${BODIES}|features?|fixes|bugfixes|added|changed|fixed|removed|deprecated|security|breaking\w*)(?:$|[.[])`,
   '',
 );
+/** Which of several lines of releases one is of. */
+const LINE_KEYS = new Set(['channel', 'track', 'stream', 'train', 'ring', 'edition', 'branch', 'releasechannel']);
 const LINK_KEYS = ['htmlurl', 'weburl', 'link', 'url', 'href', 'permalink', '_links.self'];
 
 /** The list whose members hold a version, or the root when it is one release itself. */
@@ -118,6 +120,9 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
   const date = find(DATE_KEYS, (written) => /\d{4}/.test(written));
   const dated = date ? dateOf(text, date) : null;
   const link = find(LINK_KEYS, (written) => /^https?:\/\/(?!api\.)/.test(written));
+  const lines = values.flatMap(({ key, block }) =>
+    LINE_KEYS.has(key) && block.end - block.start <= LONGEST_FIELD ? slice(text, block) : [],
+  );
   const isDraft = values.some(
     ({ key, block }) => (key === 'draft' || key === 'upcomingrelease') && slice(text, block) === 'true',
   );
@@ -128,7 +133,11 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
     date: dated,
     heads: [name, ...(dated ? [dated.span] : [])].map(({ start, end }) => ({ start, end })),
     link: link ? slice(text, link) : null,
-    entries: bodiesOf(values).flatMap((value) => readBody(layer, value, fieldsBeside(text, values, value))),
+    entries: bodiesOf(text, values).flatMap((value) => {
+      const { kind, fields = [] } = fieldsBeside(text, values, value);
+      const all = [...fields, ...lines];
+      return readBody(layer, value, { ...(kind && { kind }), ...(all.length > 0 && { fields: all }) });
+    }),
     isVersion: named !== undefined || values.some(({ key }) => TAG_KEYS.has(key)),
     isOut: !isDraft && (head?.status ?? 'released') === 'released',
   };
@@ -137,9 +146,13 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
 type Value = Member['values'][number];
 
 /** Values that hold changes: of objects in a list the member that words one, where there is such a member. */
-function bodiesOf(values: readonly Value[]): Value[] {
-  const bodies = values.filter(({ key }) => BODY_KEYS.test(key) && !/url$|id$/.test(key));
-  const worded = new Set(bodies.filter(({ key }) => WORDING.test(key)).map(({ key }) => objectOf(key)));
+function bodiesOf(text: string, all: readonly Value[]): Value[] {
+  const values = all.filter(({ key }) => BODY_KEYS.test(key) && !/url$|id$/.test(key));
+  const worded = new Set(values.filter(({ key }) => WORDING.test(key)).map(({ key }) => objectOf(key)));
+  // A list of advisories beside the words of a change says whose it is.
+  const isListOfKeys = ({ key, block }: Value): boolean =>
+    worded.has(objectOf(key.replace(/\[\d+\]$/, ''))) && ONLY_KEYS.test(slice(text, block));
+  const bodies = values.filter((value) => !isListOfKeys(value));
   return bodies.filter(({ key }) => objectOf(key) === null || !worded.has(objectOf(key)) || WORDING.test(key));
 }
 

@@ -9,6 +9,7 @@ import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './head.ts';
 import { findDateBelow, findToldBelow, firstLine, isBadge } from './date-below.ts';
 import { readDateLine } from './date-lines.ts';
+import { dayUnderYear } from './day-under-year.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
@@ -32,6 +33,9 @@ interface Draft {
   body: Piece[];
   date: WrittenDate | null;
   dateLine: Span | null;
+  isPending?: true;
+  isPlaced?: true;
+  year?: Piece;
 }
 
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
@@ -54,8 +58,9 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const end = endOfReleases(text, pieces, heads);
   const ends = endsOfPosts(text, pieces, heads, end);
   const drafts = heads.map((head, index) => draftOf(head, ends[index]!));
-  const isOut = ({ head, body }: Draft): boolean =>
+  const isOut = ({ head, body, isPending }: Draft): boolean =>
     head.status === 'released' &&
+    !isPending &&
     (head.version !== null || head.date !== null || head.isPost === true) &&
     !isWithdrawn(body) &&
     !isElsewhereTold({ head, body });
@@ -82,15 +87,20 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const told = head.version ? null : findToldBelow(text, all, order);
     if (told) return { head, body: told.rest, date: told.date, dateLine: told.line };
     const below = findDateBelow(text, all, { head: pieces[head.at]!, order });
+    if (below?.isPending) return { head, body: below.rest, date: null, dateLine: null, isPending: true };
     const isByMonth = head.version !== null && head.date?.iso.length === 7 && below?.date.iso.length === 10;
-    if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line };
+    const placed = below?.isPlaced && { isPlaced: true as const };
+    if (isByMonth) return { head, body: below.rest, date: below.date, dateLine: below.line, ...placed };
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const over = above.get(head);
     if (over) return { head, body: all, ...over };
-    if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
+    if (below) return { head, body: below.rest, date: below.date, dateLine: below.line, ...placed };
     const group = head.group;
     const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
     if (inTable) return { head, body: all, ...inTable };
+    const [first, ...rest] = all;
+    const under = group || first?.kind !== 'text' ? null : dayUnderYear(text, pieces, head.at + 1);
+    if (under && first) return { head, body: rest, dateLine: first, ...under };
     return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
   }
 
@@ -145,7 +155,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     );
   }
 
-  function releaseOf({ head, body, date, dateLine }: Draft, hasScopes: boolean): Release {
+  function releaseOf({ head, body, date, dateLine, isPlaced, year = head.year }: Draft, hasScopes: boolean): Release {
     const piece = pieces[head.at]!;
     const named = head.version ?? head.date ?? { start: 0, end: piece.end - piece.start };
     const isOwn = head.version?.joint === '' && head.product?.toLowerCase() === own;
@@ -156,10 +166,11 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const isPre = [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one)));
     return {
       ...(isPre && { isPre }),
+      ...((isPlaced || piece.isPlaced) && { isPlaced: true as const }),
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
       product: hasScopes && !isOwn ? head.product : null,
-      date: date && dateLine ? datedBy(date, dateLine) : null,
+      date: date && dateLine ? datedBy(date, dateLine, year) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,
       entries: readEntries(text, body).map((entry) => ({
@@ -173,7 +184,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   function lineOf(head: Head): Span[] {
     const over = overs.get(head) ?? null;
     const others = new Set([...overs.values()].map((one) => one && slice(text, one)));
-    return over && others.size > 1 && sectionKind(maskMarkup(slice(text, over))) === null
+    return over &&
+      others.size > 1 &&
+      /\p{L}/u.test(slice(text, over)) &&
+      sectionKind(maskMarkup(slice(text, over))) === null
       ? [{ start: over.start, end: over.end }]
       : [];
   }
@@ -215,13 +229,14 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   }
 
   /** A date in numbers that no other date of the page explains stays unread: it could be either of two days. */
-  function datedBy({ iso, written, isAmbiguous }: WrittenDate, { start, end }: Span): ReleaseDate | null {
+  function datedBy({ iso, written, isAmbiguous }: WrittenDate, { start, end }: Span, year?: Piece): ReleaseDate | null {
     if (isAmbiguous && !shown) return null;
     return {
       iso,
       written,
       span: { start, end },
       witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
+      ...(year && { year: { start: year.start, end: year.end } }),
     };
   }
 }

@@ -3,7 +3,7 @@ import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
-import { findVersions } from '../versions/find-versions.ts';
+import { findVersions, SERVICE_LEVEL } from '../versions/find-versions.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { isReleasedBy } from './date-lines.ts';
@@ -45,7 +45,8 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const versions = all.filter(({ start }) => !isCompared(rest, start));
   const named = datedVersion(masked, dates);
   const isFirst = named !== null && !/[\p{L}\p{N}]/u.test(masked.slice(0, named.start));
-  const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates) ?? named));
+  const picked = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates) ?? named));
+  const version = picked && withStage(rest, picked);
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
   if (isBarred(rest, version.start, version.end) || isSeries(rest, version) || isChangedValue(rest)) return null;
   const date = datedBy(version, rest, dates);
@@ -58,7 +59,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   if (!date && isOfPart(version, { before, after })) return null;
   const aside = after.length === 0 ? [] : unknownWords(tail.replace(ASIDE, ' '));
   const isExact = before.length <= 3 && (aside.length === 0 || (date !== null && aside.length <= 2));
-  return { version: withStage(rest, version), product: productOf(version, before), date, status, isExact };
+  return { version, product: productOf(version, before), date, status, isExact };
 }
 
 /** Whether an unmarked line is nothing but the head of a release. */
@@ -237,11 +238,12 @@ export function isCompared(rest: string, start: number): boolean {
 /** What stands beside a version without changing it: codenames in quotation marks or brackets, `1.10 otter release`. */
 const ASIDE = /^\s[\p{L}][\p{L}\p{N}_.+-]{0,30}\srelease(?=\W*$)|\([^)]*\)|"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/gu;
 
-/** `3.12.0 release candidate 1` is one name, and `7.0.5,7.0.6` are two of one release. */
+/** `3.12.0 release candidate 1` and `14.2 SP1` are one name each, and `7.0.5,7.0.6` are two of one release. */
 function withStage(rest: string, version: WrittenVersion): WrittenVersion {
   const behind = rest.slice(version.end);
   const stage =
     /^ (?:release candidate|alpha|beta|rc|preview|milestone) ?\d+\b/i.exec(behind)?.[0] ??
+    SERVICE_LEVEL.exec(behind)?.[0] ??
     /^(?:[,/&]v?\d+(?:\.\d+){1,3}){1,3}(?![\w.,/&-])/i.exec(behind)?.[0];
   if (!stage) return version;
   return { ...version, end: version.end + stage.length, text: version.text + stage };

@@ -73,7 +73,12 @@ export const placesOfParts = (text: string, names: readonly string[]): Span[] =>
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s+`);
 
 const LEAD = String.raw`(?:^|\b(?:in|of|for|about|on|regarding|concerning)\s+(?:the\s+|our\s+)?)`;
-const SORT = String.raw`(?:\s+(?:resources?|modules?|components?|packages?|plugins?|apps?|parts?|providers?|drivers?|clients?|side|section|service))`;
+const SORTS = `resources?|modules?|components?|packages?|plugins?|apps?|parts?|providers?|drivers?|clients?|side|section|service`;
+const LINES = `channels?|tracks?|rings?|streams?|trains?|editions?|series`;
+const SORT = String.raw`(?:\s+(?:${SORTS}|${LINES}))`;
+
+/** `channel` of `the stable channel`: what sort of part a name is of. */
+export const isSortOfPart = (words: string): boolean => new RegExp(`^${SORT}$`, 'i').test(` ${words}`);
 
 /** Behind a word of place, or first, or beside what sort of part it is: what else names a part may tell of the asker. */
 function isAskedFor(words: string, name: string): boolean {

@@ -45,6 +45,11 @@ const TAIL = String.raw`(?:(?:[-_+~][0-9A-Za-z]|[A-Za-z])[0-9A-Za-z]*(?:[.+~_-][
 const BADGE = /(?<=\d)(?:Latest|Pre-?release|LTS|Verified|Draft)$/;
 /** What makers of devices put into brackets (`15.2(4)M7`, `5.40(ABCD.1)C0`). */
 const BRACKETED = String.raw`(?:\((?=[\w.]*\d)[\w.]{1,12}\)[0-9A-Za-z]{0,6})?`;
+/** What a maker counts on with behind a version, apart from it: `14.2 SP1`, `9.4 Service Pack 2`, `11.0 CU5`. */
+export const SERVICE_LEVEL = new RegExp(
+  String.raw`^ (?:(?:SP|HF|CU|FP|MR|PL|RU|R) ?\d{1,2}|(?:[Ss]ervice|[Ff]eature|[Ff]ix) ?[Pp]ack \d{1,2}|` +
+    String.raw`(?:[Uu]pdate|[Hh]otfix|[Pp]atch) \d{1,3})(?![\w.-]|\s*%)`,
+);
 /** Debian's epoch, and the Drupal that a module is for (`8.x-2.5`). */
 const EPOCH = String.raw`(?:\d{1,2}:|\d{1,2}\.x-)?`;
 const SCOPE = String.raw`((?:@?[\p{L}][\p{L}\p{N}._+-]*(?:\/[\p{L}][\p{L}\p{N}._+-]*)*)(?:@|\/|-|_|==)|@|#)?`;

@@ -2,7 +2,6 @@ import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import { slice } from '../text/span.ts';
-import { headingOver } from './end-of-releases.ts';
 import type { Piece } from './piece.ts';
 
 const MONTH = MONTH_NAMES.split(/\s+/).join('|');
@@ -12,16 +11,17 @@ export const DAY_OF_MONTH = String.raw`(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)
 const FOUND = new RegExp(String.raw`(?<![\p{L}\d.])${DAY_OF_MONTH}(?![\p{L}\d]|,? \d{4})`, 'iu');
 const YEAR = /^\W*((?:19|20)\d{2})\W*$/;
 
-/** The day that a line gives without its year, and the heading over it that is that year; null where either is missing. */
+/** The day that a line gives without its year, and the heading over it (headingsOver) that is that year; null where either is missing. */
 export function dayUnderYear(
   text: string,
   pieces: readonly Piece[],
-  at: number,
+  { at, overs }: { at: number; overs: readonly (number | null)[] },
 ): { date: WrittenDate; year: Piece } | null {
   const piece = pieces[at]!;
   const hit = piece.end - piece.start < 120 ? FOUND.exec(slice(text, piece)) : null;
   if (!hit) return null;
-  for (let over = headingOver(pieces, at); over; over = headingOver(pieces, pieces.indexOf(over))) {
+  for (let place = overs[at] ?? null; place !== null; place = overs[place] ?? null) {
+    const over = pieces[place]!;
     const year = YEAR.exec(slice(text, over))?.[1];
     const [date] = year ? findDates(`${hit[0]} ${year}`) : [];
     if (year && date?.iso.length === 10)

@@ -85,19 +85,28 @@ export function endsOfPosts(text: string, pieces: Piece[], heads: Head[], end: n
   });
 }
 
-/** The heading of a lower level that a piece stands under; null for none. */
-export function headingOver(pieces: readonly Piece[], at: number): Piece | null {
-  const level = levelOf(pieces[at]!);
-  return pieces.slice(0, at).findLast((piece) => piece.kind === 'heading' && piece.level < level) ?? null;
+/** The place of the heading of a lower level that each piece stands under; null for none. */
+export function headingsOver(pieces: readonly Piece[]): (number | null)[] {
+  /** Headings so far of which each is lower than the next. */
+  const open: number[] = [];
+  return pieces.map((piece, at) => {
+    const over = open.findLast((place) => pieces[place]!.level < levelOf(piece)) ?? null;
+    if (piece.kind !== 'heading') return over;
+    while (open.length > 0 && pieces[open.at(-1)!]!.level >= piece.level) open.pop();
+    open.push(at);
+    return over;
+  });
 }
 
 /** Without those that stand under a heading of questions, notices or a guide, which name releases of the page again; all where others are not there. */
 export function withoutThoseElsewhere(text: string, pieces: readonly Piece[], heads: Head[]): Head[] {
+  const overs = headingsOver(pieces);
   const own = heads.filter(({ at }) => {
-    const over = headingOver(pieces, at);
-    if (over === null) return true;
-    const isBeside = heads.some((head) => head.at < pieces.indexOf(over) && levelOf(pieces[head.at]!) >= over.level);
-    return !isElsewhere(slice(text, over)) && !(isBeside && isGuide(slice(text, over)));
+    const place = overs[at] ?? null;
+    if (place === null) return true;
+    const over = pieces[place]!;
+    const isBeside = (): boolean => heads.some((head) => head.at < place && levelOf(pieces[head.at]!) >= over.level);
+    return !isElsewhere(slice(text, over)) && !(isGuide(slice(text, over)) && isBeside());
   });
   return own.length > 0 ? own : heads;
 }

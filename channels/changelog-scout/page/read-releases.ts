@@ -13,7 +13,7 @@ import { dayUnderYear } from './day-under-year.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
-import { endOfReleases, endsOfPosts, headingOver, withoutThoseElsewhere } from './end-of-releases.ts';
+import { endOfReleases, endsOfPosts, headingsOver, withoutThoseElsewhere } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
 import { findListedDates, keyOf } from './listed-dates.ts';
 import { joinSections } from './section-heads.ts';
@@ -47,7 +47,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const heads = withoutThoseElsewhere(text, pieces, chooseHeads(text, pieces, order));
   if (heads.length === 0) takeSingle();
   forgetCounted(heads);
-  const overs = new Map(heads.map((head) => [head, headingOver(pieces, head.at)]));
+  const overs = headingsOver(pieces);
+  const overOf = ({ at }: Head): Piece | null => (overs[at] == null ? null : pieces[overs[at]]!);
+  /** Whether releases stand under more than one heading. */
+  const areApart = new Set(heads.map(overOf).map((over) => over && slice(text, over))).size > 1;
   const above = findDatesAbove();
   const first = heads[0] ? pieces[heads[0].at]!.start : 0;
   const hasSeries = heads.some(({ version }) => versionNumbers(version?.text ?? '').length > 2);
@@ -99,7 +102,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const inTable = group ? undefined : listed.get(keyOf(head.version?.text ?? ''));
     if (inTable) return { head, body: all, ...inTable };
     const [first, ...rest] = all;
-    const under = group || first?.kind !== 'text' ? null : dayUnderYear(text, pieces, head.at + 1);
+    const under = group || first?.kind !== 'text' ? null : dayUnderYear(text, pieces, { at: head.at + 1, overs });
     if (under && first) return { head, body: rest, dateLine: first, ...under };
     return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
   }
@@ -182,12 +185,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
 
   /** The heading over a release that names which of several lines of releases it is of: `## Firmware` beside `## App`. */
   function lineOf(head: Head): Span[] {
-    const over = overs.get(head) ?? null;
-    const others = new Set([...overs.values()].map((one) => one && slice(text, one)));
-    return over &&
-      others.size > 1 &&
-      /\p{L}/u.test(slice(text, over)) &&
-      sectionKind(maskMarkup(slice(text, over))) === null
+    const over = overOf(head);
+    return over && areApart && /\p{L}/u.test(slice(text, over)) && sectionKind(maskMarkup(slice(text, over))) === null
       ? [{ start: over.start, end: over.end }]
       : [];
   }

@@ -20,6 +20,7 @@ import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
 import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
+import { findHouses } from './houses-of-people.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
 import { findSignatures } from './signatures.ts';
@@ -58,7 +59,7 @@ export function blankPrivate(
   ].filter((span) => !isWithin(span, codes));
   plain.push(...numberedLines(text));
   const isOther = (word: string): boolean => isKnownName(word, languages);
-  plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
+  plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther), ...findHouses(text, isOther));
   plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));
   plain.push(...findSignatures(text, isOther), ...givers(text, isOther));
   const half = blankSpans(text, plain);

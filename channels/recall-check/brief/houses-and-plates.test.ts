@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPlates } from './plates-of-vehicles.ts';
+import { readBrief } from './read-items.ts';
+
+const read = (notes: string): { no: number; asked: string; vehicle: unknown }[] =>
+  readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).items;
+const asked = (notes: string): string[] => read(notes).map((item) => item.asked);
+
+describe('firms and houses of people', () => {
+  it.each([
+    'Memo to all trainers of Larkmere Fitness: please look whether the Norvelle kettle NK-100 was recalled.',
+    'Aviso para todo el personal de Larkmere Hogar: favor de revisar si la Norvelle kettle NK-100 fue retirada.',
+    'The staff at Larkmere Bakery use a Norvelle kettle NK-100. Recalled?',
+    'Larkmere Logistics, shift 2. Is the Norvelle kettle NK-100 recalled?',
+    'Wir sind das Team von Larkmere. Ist der Wasserkocher Norvelle NK-100 betroffen?',
+  ])('are asked of no register: %s', (notes) => {
+    const items = read(notes);
+    expect(items.length).toBe(1);
+    expect(JSON.stringify(items.map((item) => ({ ...item, around: '' })))).not.toMatch(/larkmere/i);
+  });
+
+  it('are makers where what they make stands behind', () => {
+    expect(asked('Norvelle Fitness treadmill NT-4')).toEqual(['Norvelle Fitness treadmill NT-4']);
+    expect(asked('Is the Larkmere Fitness treadmill recalled?')).toEqual(['Larkmere Fitness treadmill']);
+  });
+});
+
+describe('lines about people', () => {
+  it.each([
+    'Next guest: Ottoline Brandrake, arrives Fri, door code 5593, walker, flat 3',
+    'Back table, Saturday. Volunteer: Ottoline. Slips stapled.',
+    'Donor: Ottoline Brandrake (diabetic, insulin pump)',
+    'Fahrerin: Ottoline Brandrake, Rollstuhl, ab Freitag',
+  ])('name nothing that is asked about: %s', (line) => {
+    expect(asked(`- Norvelle kettle NK-100\n- Brightwick heater BW-15\n${line}`)).toEqual([
+      'Norvelle kettle NK-100',
+      'Brightwick heater BW-15',
+    ]);
+  });
+
+  it('are read where a known brand stands in them', () => {
+    expect(asked('Guest: Graco stroller SS115\nNorvelle kettle NK-100')).toContain('Graco stroller SS115');
+  });
+});
+
+describe('number plates and mileages', () => {
+  it.each([
+    "'12 BMW 3-Series  141,009 mi  oil leak  -  Brandrake  plate 4KDW19",
+    '2012 BMW 3-Series, 141009 miles, Brandrake, 4KDW193',
+    '2012 BMW 3-Series 141k mi | Brandrake RGN 5582 | brakes',
+    '2012 BMW 3-Series 226 000 km, Kennzeichen B-XY 1234',
+    '2012 BMW 3-Series, 141.009 km, targa AB 123 CD (Brandrake)',
+  ])('belong to no model and are no product: %s', (notes) => {
+    const items = read(notes);
+    expect(items.map(({ vehicle }) => vehicle)).toEqual([{ years: ['2012'], make: 'BMW', model: '3-Series' }]);
+  });
+
+  it('are none on the plate of a thing', () => {
+    expect(withoutPlates('Norvelle heater, rating plate NH150')).toBe('Norvelle heater, rating plate NH150');
+  });
+});

@@ -1,6 +1,7 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { TextSpan } from '../../reading/span.ts';
+import { namesGoods } from './line-heads.ts';
 
 /**
  * Firms and houses by how they are named: behind those who belong to one ("the trainers of Example Fitness", "staff at Example"), to whom a notice goes ("Memo to all …:"), and by the
@@ -65,3 +66,10 @@ const BY_TRADE = new RegExp(
   String.raw`(?<![\p{L}\d'’&-] ?)((?:\p{Lu}[\p{L}\p{M}.'’-]+ (?:(?:&|and) )?){1,3}(?:${TRADE}))(?=[ \t]*(?:[.,;:!?)|]|\n|$|[ \t][-–—] ))`,
   'gu',
 );
+
+/** "Ada Example (insulin pump)": what stands in a bracket behind somebody, and names no make or model, is of them. */
+export function remarkBehind(text: string, at: number): TextSpan[] {
+  const [gap = '', remark = ''] = /^[ \t]?(\([^()\n]{2,80}\))/.exec(text.slice(at, at + LONGEST_REMARK)) ?? [];
+  return remark === '' || namesGoods(remark) ? [] : [{ start: at, end: at + gap.length }];
+}
+const LONGEST_REMARK = 120;

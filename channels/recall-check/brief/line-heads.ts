@@ -156,7 +156,7 @@ const NAMED_FIRST =
   /^(?:(?:Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?)\.? )?\p{Lu}[\p{Ll}\p{M}'’]+(?:[ -](?:(?:van|von|de|da|di) )?\p{Lu}[\p{Ll}\p{M}'’]+){1,3}(?:[,;(]|\s[–—-]\s)/u;
 
 /** A clause that begins with a known brand or has one beside a word for a thing, or a model number: words for things alone may be of what somebody has or needs, and brands of where they live. */
-const namesGoods = (words: string): boolean =>
+export const namesGoods = (words: string): boolean =>
   words.split(/[,;()]/).some((clause) => {
     const folded = foldWords(clause);
     const brand = folded.findIndex((word, at) => brandLength(folded, at) > 0 && kindsOf(word).size === 0);

@@ -13,7 +13,8 @@ const GONE = String.raw`
   (?:bottle |box |can |jar |pack |bag |tube |container )?(?:is )?empty(?=[\s.,!]*$|, )|ran out
   (?:went|gone|going|moved|left|sent|shipped|taken|passed|handed|picked up) (?:back |home |on |down |over |off |out )?(?:to|with|in|into|by|home|back|for) (?:the |my |her |his |our |a )?\p{L}+
   (?:in|into|to|at|on) (?:the )?(?:trash|garbage|bin|rubbish|dump|landfill|tip|scrap ?yard|junk ?yard|compost|dumpster|skip|recycling|goodwill|thrift store|charity shop|curb|kerb)
-  (?:{who} )?(?:gave|sold|threw|tossed|donated|returned|scrapped|dumped|flushed) (?:it|them|that|those|this|mine|ours)
+  (?:(?:i|we|he|she|{kin}) )?gave (?:it|them|that|those|this|mine|ours)
+  (?:{who} )?(?:sold|threw|tossed|donated|returned|scrapped|dumped|flushed) (?:it|them|that|those|this|mine|ours)
   (?:{who} )?(?:gave|handed|passed|gifted)(?: (?:it|them|that|\p{L}{3,12}))? (?:to|away|off)
   (?:{who} )?(?:traded|recycled|handed|passed|shipped|sent|chucked|binned|ate) (?:it|them|that|those|this|mine|ours)
   (?:(?:he|she|they|{kin}|\p{L}{3,14}) )?(?:took|inherited|claimed|grabbed) (?:it|them|that|those|this)

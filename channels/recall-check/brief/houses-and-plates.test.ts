@@ -12,6 +12,8 @@ describe('firms and houses of people', () => {
     'Aviso para todo el personal de Larkmere Hogar: favor de revisar si la Norvelle kettle NK-100 fue retirada.',
     'The staff at Larkmere Bakery use a Norvelle kettle NK-100. Recalled?',
     'Larkmere Logistics, shift 2. Is the Norvelle kettle NK-100 recalled?',
+    'Salve, sono dell’agriturismo Larkmere Brook. Norvelle kettle NK-100: ci sono richiami?',
+    'Hola, del taller Hermanos Larkmere. ¿Hay retiro de la Norvelle kettle NK-100?',
     'Wir sind das Team von Larkmere. Ist der Wasserkocher Norvelle NK-100 betroffen?',
   ])('are asked of no register: %s', (notes) => {
     const items = read(notes);
@@ -47,6 +49,22 @@ describe('lines about people', () => {
     expect(items.map((item) => item.asked)).toEqual(['Norvelle kettle NK-100', 'Brightwick heater BW-15']);
   });
 
+  it('are whose it is where the make stands behind, and makers where it does not', () => {
+    const text =
+      'A1 Ottoline Brandrake (crutches till May): Graco stroller SS115\nA2 Anselm Oddfell: Britax booster BB200';
+    expect(asked(text)).toEqual(['Graco stroller SS115', 'Britax booster BB200']);
+    expect(asked('Norvelle Duo: kettle\nBrightwick Max: heater').join(' ')).toMatch(/Norvelle Duo.*Brightwick Max/);
+  });
+
+  it('are customers of a workshop, whose things are asked about', () => {
+    const text =
+      'BMW 3-Series 2012, 188.300 km, Kunde Halvar Brandrake\nToyota Prius 2020, 61.000 km, Kundin Frau Oddfell';
+    expect(read(text).map(({ vehicle }) => vehicle)).toEqual([
+      { years: ['2012'], make: 'BMW', model: '3-Series' },
+      { years: ['2020'], make: 'TOYOTA', model: 'Prius' },
+    ]);
+  });
+
   it('take out the column of who lives there', () => {
     const text =
       'unit | what | plate says | tenant out\n2A | Norvelle kettle | NK-100 | A. Brandrake 8/31\n2B | Brightwick heater | BW-15 | O. Anselmo-Falk 9/15';
@@ -70,7 +88,13 @@ describe('number plates and mileages', () => {
     expect(items.map(({ vehicle }) => vehicle)).toEqual([{ years: ['2012'], make: 'BMW', model: '3-Series' }]);
   });
 
+  it.each(['2019 Honda Civic, 2012 BMW 328i', '2019 Honda Civic, 2020 RAM 1500', '2014 Ford F-150, RAM 1500 2019'])(
+    'are none where another vehicle stands: %s',
+    (notes) => expect(withoutPlates(notes)).toBe(notes),
+  );
+
   it('are none on the plate of a thing', () => {
+    expect(withoutPlates('Norvelle bumper plates 45 LB')).toBe('Norvelle bumper plates 45 LB');
     expect(withoutPlates('Norvelle heater, rating plate NH150')).toBe('Norvelle heater, rating plate NH150');
   });
 });

@@ -8,8 +8,13 @@ import { namesGoods } from './line-heads.ts';
  * last word of their name where a clause ends. `isOther` says of a word, or of a whole name, whether something else is known by it.
  */
 export const findHouses = (text: string, isOther: (word: string) => boolean): TextSpan[] => [
-  ...Array.from(text.matchAll(NOTICE)).flatMap(({ 0: words, index }) =>
-    isKnown(words, isOther) ? [] : [{ start: index, end: index + words.length }],
+  ...[NOTICE, TRADE_FIRST].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = words, index }) =>
+      isKnown(name, isOther) ? [] : [{ start: index, end: index + words.length }],
+    ),
+  ),
+  ...Array.from(text.matchAll(ROW_OF)).flatMap(({ 0: head, 1: name = '', 2: rest = '', index }) =>
+    !isKnown(name, isOther) && namesGoods(rest) ? [{ start: index, end: index + head.length - rest.length }] : [],
   ),
   ...[BELONGING, BY_TRADE].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index }) => {
@@ -66,6 +71,18 @@ const BY_TRADE = new RegExp(
   String.raw`(?<![\p{L}\d'’&-] ?)((?:\p{Lu}[\p{L}\p{M}.'’-]+ (?:(?:&|and) )?){1,3}(?:${TRADE}))(?=[ \t]*(?:[.,;:!?)|]|\n|$|[ \t][-–—] ))`,
   'gu',
 );
+
+/** "Agriturismo Example": the trade first. */
+const FIRST = `agriturismo taller clínica guardería ferretería panadería abarrotes officina asilo trattoria panificio padaria oficina
+  creche crèche boulangerie pensione pension przedszkole warsztat autohaus praxis gärtnerei bäckerei kita dojo manege bakkerij`;
+const TRADE_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:${FIRST.split(/\s+/).map(anyCase).join('|')}) (${NAME})(?![\p{L}\d])`,
+  'gu',
+);
+
+/** "A2 Ada Example (crutches): Acme lamp": a row begins with whose it is where the make stands behind. */
+const ROW_OF =
+  /(?<=^|\n)[ \t]*(?:[-*•][ \t]+)?(?:[A-Z]{0,2}\d{1,4}[A-Z]?[.:)]?[ \t]+)?(\p{Lu}[\p{Ll}\p{M}'’]+(?:[ -]\p{Lu}[\p{Ll}\p{M}'’]+){1,2})(?: \([^()\n]{1,60}\))?[ \t]?:[ \t]+(\S[^\n]*)/gu;
 
 /** "Ada Example (insulin pump)": what stands in a bracket behind somebody, and names no make or model, is of them. */
 export function remarkBehind(text: string, at: number): TextSpan[] {

@@ -24,7 +24,8 @@ export const PLACES = wordSet(`
 /** Who speaks, signs or is looked after: what stands behind the colon is about people. */
 const FIELDS_OF_PEOPLE = wordSet(`
   volunteer volunteers helper donor donors seller buyer driver drivers trainer trainers coach teacher nurse student pupil caregiver carer assistant employee technician mechanic cleaner cook visitor
-  ehrenamtliche helfer spender fahrer trainer lehrerin pflegerin bénévole bénévoles donateur chauffeur vendeur enseignante voluntaria voluntario donante conductor vendedora maestra enfermera
+  ehrenamtliche helfer spender fahrer trainer lehrerin pflegerin bénévole bénévoles donateur chauffeur vendeur enseignante ospiti gäste invités huéspedes hóspedes gasten goście
+  voluntaria voluntario donante conductor vendedora maestra enfermera
   volontaria volontario donatore autista maestra infermiera vrijwilliger schenker bestuurder verpleegster wolontariusz wolontariuszka darczyńca kierowca pielęgniarka voluntária voluntário doador motorista
   owner holder tenant inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
   resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
@@ -153,7 +154,7 @@ export function listByPlaces(text: string): string {
 
 /** "Ada Example, arrives Friday, …": who it is, with more of them behind. */
 const NAMED_FIRST =
-  /^(?:(?:Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?)\.? )?\p{Lu}[\p{Ll}\p{M}'’]+(?:[ -](?:(?:van|von|de|da|di) )?\p{Lu}[\p{Ll}\p{M}'’]+){1,3}(?:[,;(]|\s[–—-]\s)/u;
+  /^(?:(?:Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?|family|familie|famille|familia|famiglia|família|rodzina)\.? )?\p{Lu}[\p{Ll}\p{M}'’]+(?:[ -](?:(?:van|von|de|da|di) )?\p{Lu}[\p{Ll}\p{M}'’]+){1,3}(?:[,;(]|\s[–—-]\s)/u;
 
 /** A clause that begins with a known brand or has one beside a word for a thing, or a model number: words for things alone may be of what somebody has or needs, and brands of where they live. */
 export const namesGoods = (words: string): boolean =>

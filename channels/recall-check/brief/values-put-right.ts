@@ -71,7 +71,7 @@ const NOT = {
   pl: 'nie|a nie|zamiast',
   pt: 'não|e não|em vez de',
 };
-const CODE = String.raw`(?=[\dA-Z./-]*\d{2})[\dA-Z][\dA-Z./-]{2,20}`;
+const CODE = String.raw`(?=[\dA-Z./-]*\d{2})[\dA-Z][\dA-Z./-]{1,20}[\dA-Z]`;
 const NOT_ANOTHER = new RegExp(
   String.raw`(?<![\p{L}\d])(?<right>${CODE}),? (?:and )?(?:${anyOf(NOT)}) (?<wrong>${CODE})(?![\p{L}\d])`,
   'gu',

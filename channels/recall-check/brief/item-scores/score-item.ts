@@ -1,3 +1,4 @@
+import { TAKEN } from '../../../reading/span.ts';
 import {
   ASKED,
   BELONGING,
@@ -105,7 +106,7 @@ function saidOf(of: Standing): number {
   if (isCorrected) return -6;
   if (STILL.test(behind)) return 0;
   if (isSaidBehind(behind)) return -6;
-  const said = behind.replace(SOLD_AT, ' ');
+  const said = behind.replace(SOLD_AT, ' ').replace(CUSTOMER, ' ');
   const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(said, pattern)));
   const isBefore = isGoneBefore(of);
   return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);
@@ -122,6 +123,12 @@ const isSaidBehind = (behind: string): boolean =>
     .slice(0, FAR)
     .split(/(?=[,;(–—:]|\.{2,3}|\s-\s|->|→)/u)
     .some((clause) => /^[\s"”]*[^\p{L}\p{N}\s]/u.test(clause) && isWavedOff(clause));
+
+/** "Kunde: Ada Example", a field of a workshop's list: whose it is, of those it is asked for. */
+const CUSTOMER = new RegExp(
+  String.raw`(?<!\p{L})(?:[Kk]und(?:e|in)|[Cc]lient[ea]?|[Kk]lant|[Kk]lient(?:ka)?|[Cc]ust(?:omer)?)[.:]? (?=\p{Lu}|${TAKEN})`,
+  'gu',
+);
 
 /** Where a thing is sold is no word of whether it is still there. */
 const SOLD_AT =

@@ -56,6 +56,19 @@ describe('lines about people', () => {
     expect(asked('Norvelle Duo: kettle\nBrightwick Max: heater').join(' ')).toMatch(/Norvelle Duo.*Brightwick Max/);
   });
 
+  it.each([
+    [
+      'Ticket 8841 - customer Ludmila Brandrake - Norvelle fork NF-29\nTicket 8842 - customer Garrick Oddfell (tall) - Brightwick crank BC-15',
+      2,
+    ],
+    ['Norvelle kettle NK-100\nCleaner Dorotea says it smells. The agent is Prudence.', 1],
+    ['Her neighbour gave her a Norvelle kettle NK-100. Her doctor is Dr Van Oosterzee.', 1],
+  ])('leave what is asked about: %s', (notes, count) => {
+    const items = read(notes);
+    expect(items).toHaveLength(count);
+    expect(JSON.stringify(items)).not.toMatch(/brandrake|oddfell|dorotea|prudence|oosterzee/i);
+  });
+
   it('are customers of a workshop, whose things are asked about', () => {
     const text =
       'BMW 3-Series 2012, 188.300 km, Kunde Halvar Brandrake\nToyota Prius 2020, 61.000 km, Kundin Frau Oddfell';

@@ -27,6 +27,7 @@ describe('labels of codes and days', () => {
     ['en', 'Gerber rice cereal, item code RC41, lot 5518', 'lots', ['5518']],
     ['en', 'Braun kettle BK-100, bottom sticker 0908', 'lots', ['0908']],
     ['en', 'Braun kettle BK-100, base stamped 0908, chipped', 'lots', ['0908']],
+    ['en', 'Braun kettle BK-100 with 0908 stamped on the base', 'lots', ['0908']],
     ['en', 'Braun kettle, lid says BK-100 and 09-13', 'lots', ['09-13']],
     ['fr', 'Bouilloire Braun BK-100, étiquette 0908', 'lots', ['0908']],
     ['it', 'Bollitore Braun BK-100, etichetta: 0908', 'lots', ['0908']],

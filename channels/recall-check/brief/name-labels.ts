@@ -8,6 +8,10 @@ export const nameLabels = (text: string): string =>
   LABELS.reduce((rest, { pattern, label }) => rest.replace(pattern, `${label} `), text)
     .replace(HULL, 'serial $1')
     .replace(WEEK_OF_YEAR, (_whole, week: string, year: string) => `DOT ${week.padStart(2, '0')}${year}`)
+    .replace(
+      /(?<![\p{L}\d.,/-])(?=(?!(?:19|20)\d\d)\d{4} (?:stamped|etched|engraved|printed|embossed|marked) (?:on|in|into|under) )/giu,
+      'date code ',
+    )
     .replace(STAMPED, (_whole, read: string | undefined) => `${read ?? ''}date code `)
     .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,

@@ -125,7 +125,9 @@ export const HOMES = [
   /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
   BRACKETED,
   /(?<![\p{L}])(?:letter|mail|email|notice|postcard|article|flyer)s? (?:is |was )?dated [^,.;?!\n]{3,20}/giu,
-  /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
+  /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord|[Aa]gent|[Bb]roker|[Rr]ealtor|[Nn]urse|[Cc]leaner|[Mm]echanic|[Tt]eacher|[Cc]oach|[Dd]octor|[Vv]et|[Ss]itter|[Nn]anny|[Cc]arer) is \p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+){0,3}/gu,
+  // "Cleaner Ada says"
+  /(?<=(?<![\p{L}])(?:[Cc]leaner|[Tt]rainer|[Ss]itter|[Nn]anny|[Mm]echanic|[Cc]arer|[Cc]ook|[Dd]river|[Gg]ardener) )\p{Lu}\p{Ll}{2,20}(?= (?:says|said|thinks|told|noticed|asked|reports|mentioned|wants|found)(?!\p{L}))/gu,
   /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
   /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
   ARRIVING,

@@ -115,7 +115,11 @@ function saidOf(of: Standing): number {
 const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
   !isSaidToBe &&
   !ASKED_ABOUT.test(before) &&
-  (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+  (GONE_BEFORE.test(clauseOf(before).replace(GIVEN_BY, ' ')) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+
+/** "Her neighbour gave her a …": she has it. */
+const GIVEN_BY =
+  /(?<!\p{L})(?:neighbou?r|friend|sister|brother|aunt|uncle|cousin|daughter|son|niece|nephew|doctor|clinic|school|church)(?!\p{L})[^,;]{0,24}? gave (?:her|him|them)(?= (?:an?|the|his|her|their) )/iu;
 
 /** Of the clauses behind it, each behind a mark, one waves it off. */
 const isSaidBehind = (behind: string): boolean =>

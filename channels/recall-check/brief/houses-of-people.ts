@@ -60,7 +60,8 @@ const NOTICE = new RegExp(
 /** What firms and houses are called last; makers are so called too, behind which stands what they make. */
 const TRADES = wordSet(
   `fitness gym crossfit pilates yoga dojo logistics couriers courier motors auto garage rentals rental lettings catering caterers landscaping landscapes plumbing roofing
-   construction contractors    salon bakery café cafe bistro diner deli tavern brewery daycare preschool nursery kennels stables farm farms ranch movers removals cleaning cleaners veterinary dental dentistry pharmacy
+   construction contractors
+   salon bakery café cafe bistro diner deli tavern brewery daycare preschool nursery kennels stables farm farms ranch movers removals cleaning cleaners veterinary dental dentistry pharmacy
    physiotherapy physio therapy hospice manor lodge inn hostel hotel bnb partners associates consulting lofts apartments homes villas library museum shelter orchards vineyard marina
    spedition bäckerei metzgerei gärtnerei tischlerei schreinerei apotheke praxis kanzlei pflegeheim kita hausverwaltung autohaus boulangerie pharmacie crèche cabinet garderie panadería
    farmacia ferretería guardería clínica abarrotes panificio officina asilo trattoria bakkerij apotheek kinderopvang manege

@@ -26,7 +26,8 @@ const FIELDS_OF_PEOPLE = wordSet(`
   volunteer volunteers helper donor donors seller buyer driver drivers trainer trainers coach teacher nurse student pupil caregiver carer assistant employee technician mechanic cleaner cook visitor
   ehrenamtliche helfer spender fahrer trainer lehrerin pflegerin bénévole bénévoles donateur chauffeur vendeur enseignante ospiti gäste invités huéspedes hóspedes gasten goście
   voluntaria voluntario donante conductor vendedora maestra enfermera
-  volontaria volontario donatore autista maestra infermiera vrijwilliger schenker bestuurder verpleegster wolontariusz wolontariuszka darczyńca kierowca pielęgniarka voluntária voluntário doador motorista
+  volontaria volontario donatore autista infermiera vrijwilliger
+  schenker bestuurder verpleegster wolontariusz wolontariuszka darczyńca kierowca pielęgniarka voluntária voluntário doador motorista
   owner holder tenant inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
   resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
   facility phone tel fax email mobile acct account policy worker caseworker counted logged noted recorded compiled typed
@@ -153,8 +154,13 @@ export function listByPlaces(text: string): string {
 }
 
 /** "Ada Example, arrives Friday, …": who it is, with more of them behind. */
-const NAMED_FIRST =
-  /^(?:(?:Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?|family|familie|famille|familia|famiglia|família|rodzina)\.? )?\p{Lu}[\p{Ll}\p{M}'’]+(?:[ -](?:(?:van|von|de|da|di) )?\p{Lu}[\p{Ll}\p{M}'’]+){1,3}(?:[,;(]|\s[–—-]\s)/u;
+const TITLE =
+  'Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?|family|familie|famille|familia|famiglia|família|rodzina';
+const WORD_OF_NAME = String.raw`\p{Lu}[\p{Ll}\p{M}'’]+`;
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:(?:${TITLE})\.? )?${WORD_OF_NAME}(?:[ -](?:(?:van|von|de|da|di) )?${WORD_OF_NAME}){1,3}(?:[,;(]|\s[–—-]\s)`,
+  'u',
+);
 
 /** A clause that begins with a known brand or has one beside a word for a thing, or a model number: words for things alone may be of what somebody has or needs, and brands of where they live. */
 export const namesGoods = (words: string): boolean =>

@@ -149,8 +149,11 @@ function readModel(rest: string): string {
 }
 
 /** A mark, and how far it has been driven: "52,644 mi", "86k miles", "125 000 km". */
-const ENDS_MODEL =
-  /[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s|\s(?:~|ca\.? |approx\.? )?(?:\d{1,3}[,.'’]\d{3}(?!\d)|\d{1,3} ?k(?=\s|$)|(?:\d{1,3} \d{3}|\d{1,6}) ?(?:k ?)?(?:mi|miles|km|kms|kilomet\p{L}{2,5}|meilen)(?!\p{L}))/iu;
+const DRIVEN_SO_FAR = String.raw`\d{1,3}[,.'’]\d{3}(?!\d)|\d{1,3} ?k(?=\s|$)|(?:\d{1,3} \d{3}|\d{1,6}) ?(?:k ?)?(?:mi|miles|kms?|kilomet\p{L}{2,5}|meilen)(?!\p{L})`;
+const ENDS_MODEL = new RegExp(
+  String.raw`[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s|\s(?:~|ca\.? |approx\.? )?(?:${DRIVEN_SO_FAR})`,
+  'iu',
+);
 
 const WORD = /[\p{L}\d'’][\p{L}\d'’-]*/gu;
 

@@ -57,7 +57,8 @@ const IS = {
 const OF_YEAR =
   '(?:(?:the|an?|from|of|ein|eine|der|die|von|aus|Baujahr|une?|le|la|celle de|celui de|de|del|el|un|uno|una|il|la|quello del|van|een|uit|z|rocznik|o|um|uma|do) ){0,2}';
 const YEAR_OF_NAME = new RegExp(
-  String.raw`(?<![\p{L}\d])${THE}(?<name>(?!${YEAR} )${NAME}) (?:${anyOf(IS)}) ${OF_YEAR}(?<right>${YEAR})(?: (?:one|model|er|ones))?(?:,? (?:not|nicht|pas|no|non|niet|nie|não) (?:\p{L}{1,3} )?${YEAR})?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])${THE}(?<name>(?!${YEAR} )${NAME}) (?:${anyOf(IS)}) ${OF_YEAR}(?<right>${YEAR})(?: (?:one|model|er|ones))?` +
+    String.raw`(?:,? (?:not|nicht|pas|no|non|niet|nie|não) (?:\p{L}{1,3} )?${YEAR})?(?![\p{L}\d])`,
   'gu',
 );
 
@@ -78,7 +79,18 @@ const NOT_ANOTHER = new RegExp(
 );
 
 /** Something was written wrong before. */
-const CORRECTS =
-  /(?<!\p{L})(?:correct\p{L}*|mistake|mistyped|misread|wrong\p{L}*|sorry|typo|i meant|mixed up|korrektur|korrigier\p{L}*|irrtum|falsch\p{L}*|verschrieben|verlesen|erreur|trompée?|corrig\p{L}*|rectific\p{L}*|correcci[oó]n|equivoqu?\p{L}*|error|correzione|errore|sbagliat\p{L}*|correctie|fout|vergist|popraw\p{L}*|pomył\p{L}*|błąd|correção|erro|errei|enganei)(?!\p{L})/iu;
+const CORRECTS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf({
+    en: 'correction|correcting|corrected|mistake|mistyped|misread|wrong|wrongly|sorry|typo|i meant|mixed up',
+    de: 'korrektur|korrigiere|irrtum|irrtümlich|falsch|falsche|falschen|verschrieben|verlesen',
+    fr: 'erreur|trompé|trompée|corrigé|corriger|je corrige|rectification|rectifie',
+    es: 'corrección|correccion|corrijo|me equivoqué|equivoque|equivocación|error|rectifico',
+    it: 'correzione|correggo|errore|sbagliato|sbagliata|ho sbagliato',
+    nl: 'correctie|fout|foutje|vergist|verkeerd',
+    pl: 'poprawka|poprawiam|pomyłka|pomyliłem|pomyliłam|błąd',
+    pt: 'correção|corrijo|erro|errei|enganei',
+  })}(?!\p{L})`,
+  'iu',
+);
 /** "Correction to my mail of this morning:" before it. */
 const HEAD = /(?<=^|\n|[.!?] )[^\n.!?:]{2,60}:[ \t]*$/u;

@@ -77,10 +77,13 @@ const TITLE =
 /** The run of capitalised words at a place, as far as a name goes; null where its first word is known as something else. */
 function nameAt(text: string, at: number, isOther: (word: string) => boolean): TextSpan | null {
   const run = NAME.exec(text.slice(at, at + LONGEST_NAME));
-  const [first = ''] = run?.[0].split(/[\s-]/) ?? [];
+  const [first = ''] = run?.[0].replace(PARTICLES, '').split(/[\s-]/) ?? [];
   if (!run || isOther(first)) return null;
   return { start: at, end: at + run[0].length };
 }
+
+/** "Van Example" is no van. */
+const PARTICLES = /^(?:(?:Van|Von|De|Den|Der|Di|Da|La|Le) )+(?=\p{Lu})/u;
 
 /** "Their names are Otis, Fern and Marlow": what a row of names goes on with. */
 function namesBehind(text: string, at: number, isOther: (word: string) => boolean): TextSpan[] {

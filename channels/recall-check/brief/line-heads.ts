@@ -23,6 +23,11 @@ export const PLACES = wordSet(`
 
 /** Who speaks, signs or is looked after: what stands behind the colon is about people. */
 const FIELDS_OF_PEOPLE = wordSet(`
+  volunteer volunteers helper donor donors seller buyer driver drivers trainer trainers coach teacher nurse student pupil caregiver carer assistant employee technician mechanic cleaner cook visitor
+  ehrenamtliche helfer spender fahrer trainer lehrerin pflegerin bénévole bénévoles donateur chauffeur vendeur enseignante ospiti gäste invités huéspedes hóspedes gasten goście
+  voluntaria voluntario donante conductor vendedora maestra enfermera
+  volontaria volontario donatore autista infermiera vrijwilliger
+  schenker bestuurder verpleegster wolontariusz wolontariuszka darczyńca kierowca pielęgniarka voluntária voluntário doador motorista
   owner holder tenant inspector manager supervisor foreman caretaker janitor landlord contact guest guests patient patients
   resident residents client clients customer customers member members staff chair secretary treasurer operator cashier clerk server center centre school church
   facility phone tel fax email mobile acct account policy worker caseworker counted logged noted recorded compiled typed
@@ -43,9 +48,12 @@ const LETTER_HEADS = wordSet(
 const PLACE_BEFORE =
   /^([ \t]*)((?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)(?:[ \t](?:\p{L}[\p{L}\p{M}'’]*|\p{L}?\d{1,4}[A-Za-z]?)){0,3})[ \t]+(?:[-–—]|\.{2,20})[ \t]+(\S.*)$/u;
 
-const HEAD = /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?([^:\n]{1,48}):[ \t]+(\S.*)$/u;
+const HEAD =
+  /^([ \t]*)((?:[-*•–▪·]|#?\d{1,3}[.)]?|\(?\d{1,3}\))[ \t]+)?((?:[^:\n]{0,60}[.!?][ \t]+)?)([^:\n]{1,48}):[ \t]+(\S.*)$/u;
 
 interface Head {
+  /** Sentences before it. */
+  before: string;
   words: string;
   rest: string;
   isPlace: boolean;
@@ -55,11 +63,12 @@ interface Head {
 
 /** The words before a colon where they say where or whose what follows is; null where they may be of the thing itself. */
 function headOf(line: string): Head | null {
-  const [, , , words = '', rest = ''] = HEAD.exec(line) ?? [];
+  const [, , , before = '', words = '', rest = ''] = HEAD.exec(line) ?? [];
   const own = words.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const lower = own.map((word) => foldCase(word));
   const isSigning = SIGNING.has(lower[0] ?? '');
-  if (isSigning && own.length <= MOST_WORDS) return { words, rest, isPlace: false, isOfPeople: true, isSigning };
+  if (isSigning && own.length <= MOST_WORDS)
+    return { before, words, rest, isPlace: false, isOfPeople: true, isSigning };
   if (
     own.length === 0 ||
     own.length > MOST_WORDS ||
@@ -72,7 +81,7 @@ function headOf(line: string): Head | null {
   const isOfPeople = lower.some(
     (word) => FIELDS_OF_PEOPLE.has(word) || LANGUAGES.some((language) => rolesIn(language, word).has('people')),
   );
-  return { words, rest, isPlace, isOfPeople, isSigning };
+  return { before, words, rest, isPlace, isOfPeople, isSigning };
 }
 
 /** "Pool house", "toy room": a room that is called by what is in it, and no brand. */
@@ -100,7 +109,7 @@ function namesThing(words: string): boolean {
       (word, at) => (!PLACES.has(word) && isThing(word)) || (brandLength(folded, at) > 0 && kindsOf(word).size === 0),
     ) ||
     findMake(words) >= 0 ||
-    /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d{2})[A-Z\d-]{4,}(?![\p{L}\d])/u.test(words)
+    CODED.test(words)
   );
 }
 const isThing = (word: string): boolean =>
@@ -130,12 +139,37 @@ export function listByPlaces(text: string): string {
       if (isStroll && dotted[at]) return dotted[at];
       if (isWalk && behind[at]) return `- ${behind[at]}`;
       if (!head) return isList && isHeadedThing(line) ? `- ${line.trim()}` : line;
+      if (head.before !== '') {
+        const isOfWriter = head.isSigning || (head.isOfPeople && !namesThing(head.rest));
+        return isOfWriter ? (namesThing(head.before) ? head.before : '') : line;
+      }
       if (head.isSigning) return '';
-      if (head.isOfPeople && !head.isPlace) return namesThing(head.rest) || isForChild(head.words) ? line : '';
+      if (head.isOfPeople && !head.isPlace) {
+        const isTold = NAMED_FIRST.test(head.rest) ? namesGoods(head.rest) : namesThing(head.rest);
+        return isTold || isForChild(head.words) ? line : '';
+      }
       return isList && (head.isPlace || isLikePlace(at)) ? `- ${head.rest}` : line;
     })
     .join('\n');
 }
+
+/** "Ada Example, arrives Friday, …": who it is, with more of them behind. */
+const TITLE =
+  'Mr|Mrs|Ms|Dr|Frau|Herr|Mme|M|Sra?|Sig(?:ra)?|Mevr|Pani?|family|familie|famille|familia|famiglia|família|rodzina';
+const WORD_OF_NAME = String.raw`\p{Lu}[\p{Ll}\p{M}'’]+`;
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:(?:${TITLE})\.? )?${WORD_OF_NAME}(?:[ -](?:(?:van|von|de|da|di) )?${WORD_OF_NAME}){1,3}(?:[,;(]|\s[–—-]\s)`,
+  'u',
+);
+
+/** A clause that begins with a known brand or has one beside a word for a thing, or a model number: words for things alone may be of what somebody has or needs, and brands of where they live. */
+export const namesGoods = (words: string): boolean =>
+  words.split(/[,;()]/).some((clause) => {
+    const folded = foldWords(clause);
+    const brand = folded.findIndex((word, at) => brandLength(folded, at) > 0 && kindsOf(word).size === 0);
+    return brand === 0 || (brand > 0 && folded.some(isThing)) || findMake(clause) >= 0 || CODED.test(clause);
+  });
+const CODED = /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d{2})[A-Z\d-]{4,}(?![\p{L}\d])/u;
 
 /** "Crib: Acme Lumo" among lines of rooms and boxes. */
 const isHeadedThing = (line: string): boolean => {
@@ -180,5 +214,5 @@ export function withoutHead(entry: string): string {
   if (bracketed !== '' && !namesThing(bracketed)) return rest;
   const [first = '', ...others] = entry.split('\n');
   const head = headOf(first);
-  return head && (head.isPlace || head.isOfPeople) ? [head.rest, ...others].join('\n') : entry;
+  return head && head.before === '' && (head.isPlace || head.isOfPeople) ? [head.rest, ...others].join('\n') : entry;
 }

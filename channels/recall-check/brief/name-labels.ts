@@ -9,6 +9,11 @@ export const nameLabels = (text: string): string =>
     .replace(HULL, 'serial $1')
     .replace(WEEK_OF_YEAR, (_whole, week: string, year: string) => `DOT ${week.padStart(2, '0')}${year}`)
     .replace(
+      /(?<![\p{L}\d.,/-])(?=(?!(?:19|20)\d\d)\d{4} (?:stamped|etched|engraved|printed|embossed|marked) (?:on|in|into|under) )/giu,
+      'date code ',
+    )
+    .replace(STAMPED, (_whole, read: string | undefined) => `${read ?? ''}date code `)
+    .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
       'date code ',
     )
@@ -93,6 +98,16 @@ const LABELS = [
     `gekauft,kauf,kaufdatum,angeschafft,acheté,achetée,achetés,achat,date d'achat,comprado,comprada,compré,fecha de compra,comprato,comprata,acquistato,acquistata,data d'acquisto,preso,presa,gekocht,aankoop,aankoopdatum,aangeschaft,comprei`,
   ),
 ];
+
+/** "Bottom sticker 0908", "blade says AB12 and 09-33": four figures on it that are no year. */
+const STAMPED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${anyPhrase(
+    `sticker,label,stamp,stamped,etched,engraved,embossed,imprinted,aufkleber,gestempelt,eingestanzt,étiquette,tampon,gravé,gravée,sello,grabado,etiqueta,estampado,stampato,stampata,
+     inciso,etichetta,gestempeld,stempel,naklejka,wybite,carimbado,gravado`,
+  )})(?: (?:on it|code|number))?(?: (?:says|reads|is|sagt|dit|dice|zegt|diz))?[ \t:]{1,3}|` +
+    String.raw`((?:says|reads|scritto|steht|geschrieben|inscrit|écrit|escrito|napisane)[ \t:]{1,3}[^,.\n]{2,16} \p{L}{1,3} ))(?=(?!(?:19|20)\d\d)\d{4}(?![\d-]|[.,]\d)|\d\d-\d\d(?![\d-]))`,
+  'giu',
+);
 
 /** A hull identification number (33 CFR 181.25). */
 const HULL = /\bcasco ([A-Z]{3}[A-Z\d]{5}[A-L]\d{3})(?![A-Z\d])/g;

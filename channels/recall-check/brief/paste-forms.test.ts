@@ -21,6 +21,11 @@ describe('forms of pastes', () => {
       ['KX7040 Brightwick toaster', 'KX7041 Brightwick kettle', 'KX7055 Norvelle fan'],
     ],
     [
+      'pictures by their numbers',
+      'IMG_4401 back of cot #1: Norvelle NK150 S/N 4410221\nIMG_4402 cot #2: Norvelle NK150X S/N 4410999\nIMG_4403 my son, ignore',
+      ['Norvelle NK150 S/N 4410221 cot', 'Norvelle NK150X S/N 4410999 cot'],
+    ],
+    [
       'bar codes from a scanner',
       'back room, one per line\n0 71234 50001 6\n0 71234-50002 3\n071234500030',
       ['UPC 071234500016', 'UPC 071234500023', 'UPC 071234500030'],

@@ -47,7 +47,7 @@ export const asList = (text: string): string =>
 const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
 
 const CAPTION =
-  /^[ \t]*[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf)[ \t]*(?:[:–—-]+[ \t]*)?(?=\S)/gimu;
+  /^[ \t]*(?:[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf)|(?:IMG|DSC[NF]?|PXL|MVIMG|SCAN|PICT)[_-]?\d{3,12}\b)[ \t]*(?:[:–—-]+[ \t]*)?(?=\S)/gimu;
 
 /** What a receipt sells, its prices written as such, without the lines of the shop and the till; other texts as they are. */
 function receiptItems(text: string): string {

@@ -15,6 +15,7 @@ import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
+import { putValuesRight } from './values-put-right.ts';
 import { withoutSigned } from './signatures.ts';
 import { withoutOtherColumns } from './marked-columns.ts';
 import { withoutTitle } from './titles.ts';
@@ -31,6 +32,7 @@ export function prepareText(brief: string): string {
     withoutQuoteMarks,
     withoutTitle,
     withoutSigned,
+    putValuesRight,
     putNamesRight,
     withoutWavedOff,
     joinQuotedNames,

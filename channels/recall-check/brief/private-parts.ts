@@ -20,6 +20,7 @@ import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
 import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
+import { findHouses, remarkBehind } from './houses-of-people.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
 import { findSignatures } from './signatures.ts';
@@ -38,9 +39,8 @@ export function blankPrivate(
   const { languages } = context;
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
-  const streets = findAddresses(text, STREETS_OF_HOMES).filter(
-    ({ start, end }) => findMake(text.slice(start, end)) < 0,
-  );
+  const isStreet = ({ start, end }: TextSpan): boolean => findMake(text.slice(start, end)) < 0;
+  const streets = findAddresses(text, STREETS_OF_HOMES).filter(isStreet);
   const aboutWriter = homes(text);
   const numbers = aboutWriter.filter(({ start, end }) => /^[\d ]+$/.test(text.slice(start, end)));
   const reached = [...findContacts(text), ...numbers, ...streets];
@@ -55,18 +55,19 @@ export function blankPrivate(
     ...titled(text),
     ...rowTags(text),
     ...numbersOfPapers(text),
-  ].filter((span) => !isWithin(span, codes));
-  plain.push(...numberedLines(text));
+  ]
+    .filter((span) => !isWithin(span, codes))
+    .concat(numberedLines(text));
   const isOther = (word: string): boolean => isKnownName(word, languages);
-  plain.push(...tasked(text, isOther), ...findToldPeople(text, isOther));
-  plain.push(...findCorrespondents(text, isOther), ...findIntroducedPeople(text, isOther));
-  plain.push(...findSignatures(text, isOther), ...givers(text, isOther));
+  const tellers = READERS.flatMap((find) => find(text, isOther));
+  plain.push(...tellers);
   const half = blankSpans(text, plain);
   const people = [
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
     ...signedWithContact(text, isOther),
     ...findSignedPeople(half, { reached, isOther }),
   ];
+  people.push(...[...people, ...tellers].flatMap(({ end }) => remarkBehind(text, end)));
   people.push(...namedAgain(text, [...people, ...titled(text)], { told, isOther }));
   const named = blankSpans(half, people);
   // Who writes in one language can close in English.
@@ -197,6 +198,8 @@ const TASKS = [
   ),
   new RegExp(String.raw`(?<![\p{L}])[Ii]m (${FULL_NAME})(?=\s*(?:[.,;!)\n]|$|(?:in|at|from|on|by|and)\b))`, 'gu'),
 ];
+
+const READERS = [tasked, findToldPeople, findHouses, findCorrespondents, findIntroducedPeople, findSignatures, givers];
 
 /** "IMG_2041.jpg": what a picture or a paper is called names nothing that is owned. */
 const fileNames = (text: string): TextSpan[] =>

@@ -104,6 +104,21 @@ const ARRIVING = new RegExp(
 const BEHIND_NUMBER =
   /(?<=(?<![\d.-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4},? )(?:in )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:,? \p{Lu}{2})?(?=[.!]?[ \t]*(?:\n|$))/gu;
 
+const anyCase = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+/** "The agent is Ada Example" */
+const OFFICES =
+  'foreman|manager|supervisor|caretaker|janitor|landlord|agent|broker|realtor|nurse|cleaner|mechanic|teacher|coach|doctor|vet|sitter|nanny|carer';
+const IN_OFFICE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyCase(OFFICES)}) is \p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+){0,3}`,
+  'gu',
+);
+const WHO_SAYS = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${anyCase('cleaner|trainer|sitter|nanny|mechanic|carer|cook|driver|gardener')}) )\p{Lu}\p{Ll}{2,20}` +
+    String.raw`(?= (?:says|said|thinks|told|noticed|asked|reports|mentioned|wants|found)(?!\p{L}))`,
+  'gu',
+);
+
 /** About the writer and those around: where they live, what they have, who signs. */
 export const HOMES = [
   PAID_BY,
@@ -125,7 +140,9 @@ export const HOMES = [
   /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
   BRACKETED,
   /(?<![\p{L}])(?:letter|mail|email|notice|postcard|article|flyer)s? (?:is |was )?dated [^,.;?!\n]{3,20}/giu,
-  /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
+  IN_OFFICE,
+  // "Cleaner Ada says"
+  WHO_SAYS,
   /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
   /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
   ARRIVING,

@@ -124,7 +124,7 @@ const RANGE =
 function readModel(rest: string): string {
   // A label before the name; "Model 3" is a name.
   const unlabelled = rest.replace(/^model\s*:?\s+(?=\S{2})/i, '');
-  const clause = unlabelled.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
+  const clause = unlabelled.split(ENDS_MODEL)[0] ?? '';
   const tokens = clause
     // "Bolt 2029 battery fire": small words after the year are no part of the name.
     .replace(/(?<=\S)\s+((?:19|20)\d{2})\s+\p{Ll}{3,}.*$/u, ' $1')
@@ -147,6 +147,13 @@ function readModel(rest: string): string {
   // "Two Outbacks"
   return !isModelName(model) && isModelName(model.replace(/s$/, '')) ? model.slice(0, -1) : model;
 }
+
+/** A mark, and how far it has been driven: "52,644 mi", "86k miles", "125 000 km". */
+const DRIVEN_SO_FAR = String.raw`\d{1,3}[,.'’]\d{3}(?!\d)|\d{1,3} ?k(?=\s|$)|(?:\d{1,3} \d{3}|\d{1,6}) ?(?:k ?)?(?:mi|miles|kms?|kilomet\p{L}{2,5}|meilen)(?!\p{L})`;
+const ENDS_MODEL = new RegExp(
+  String.raw`[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s|\s(?:~|ca\.? |approx\.? )?(?:${DRIVEN_SO_FAR})`,
+  'iu',
+);
 
 const WORD = /[\p{L}\d'’][\p{L}\d'’-]*/gu;
 

@@ -25,6 +25,7 @@ import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { prepareText } from './prepare-text.ts';
 import { partLines } from './parted-lines.ts';
+import { withoutPlates } from './plates-of-vehicles.ts';
 import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { severalTables } from './several-tables.ts';
@@ -51,7 +52,7 @@ export function splitBrief(brief: string): BriefParts & { aside: string[] } {
   const prepared = prepareText(withoutSections(brief));
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
-  const whole = withoutOwners(prepared, context);
+  const whole = withoutOwners(withoutPlates(prepared), context);
   const { text } = blankPrivate(partLines(whole, context), context, namesTold(brief));
   const parts = partsOfWhole(text, context);
   const isOut = exceptedIn(text);

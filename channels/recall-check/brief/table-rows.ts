@@ -45,6 +45,7 @@ const HEADINGS: Record<string, string> = {
     orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
     pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
     lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale
+    tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca
     ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,

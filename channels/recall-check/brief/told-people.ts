@@ -44,14 +44,14 @@ const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}\p{Ll}[\p{L}\p{
 
 /** Verbs by which somebody is to be reached. */
 const CALLS = {
-  en: 'call|ring|phone|contact|message|notify|page|radio',
-  de: 'ruf|ruft|rufen sie|frag|fragt|fragen sie|bei',
-  fr: 'appelle|appelez|appeler|contacte|contactez|prévenez|demandez à',
-  es: 'llama a|llame a|llamen a|llamar a|avisa a|avise a|contacta con|pregunta a',
-  it: 'chiama|chiamate|chiami|chiamare|contatta|avvisa|avvisate|chiedi a',
-  nl: 'bel|bellen met|vraag|contacteer|waarschuw',
-  pl: 'zadzwoń do|dzwoń do|dzwonić do|zapytaj|powiadom',
-  pt: 'ligue para|liga para|ligar para|chame|avise|contacte',
+  en: 'call|ring|phone|contact|message|notify|page|radio|speak to|speak with|talk to|ask for',
+  de: 'ruf|ruft|rufen sie|frag|fragt|fragen sie|bei|sprechen mit',
+  fr: 'appelle|appelez|appeler|contacte|contactez|prévenez|demandez à|parler à|demander',
+  es: 'llama a|llame a|llamen a|llamar a|avisa a|avise a|contacta con|pregunta a|hablar con|hable con',
+  it: 'chiama|chiamate|chiami|chiamare|contatta|avvisa|avvisate|chiedi a|parlare con|chiedere di',
+  nl: 'bel|bellen met|vraag|contacteer|waarschuw|spreken met|vragen naar',
+  pl: 'zadzwoń do|dzwoń do|dzwonić do|zapytaj|powiadom|rozmawiać z',
+  pt: 'ligue para|liga para|ligar para|chame|avise|contacte|falar com|fale com',
 };
 /** When, or what else ends what is asked of a reader. */
 const IN_CASE = {
@@ -67,7 +67,7 @@ const IN_CASE = {
 const anyCase = (words: Record<string, string>): string =>
   anyOf(words).replace(/(?<=[|:(]|^)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const CALLED = new RegExp(
-  String.raw`(?<![\p{L}\d'’])(?:${anyCase(CALLS)}) ${NAME}(?=\s*(?:[.,;!)\n]|$)| (?:${anyOf(IN_CASE)})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d'’])(?:${anyCase(CALLS)}) ${NAME}(?=\s*(?:[.,;!()\n]|$)| (?:${anyOf(IN_CASE)}|or|oder|ou|o|of|lub)(?!\p{L}))`,
   'gu',
 );
 /** "Call Ada 555-0142": a number tells that it is somebody, whoever. */

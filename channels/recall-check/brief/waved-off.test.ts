@@ -27,6 +27,11 @@ describe('what is waved off where it is named', () => {
       'Norvelle kettle\nLumo swing?? gave it to Tamsyn\nAcme sled? never had it',
       ['Norvelle kettle'],
     ],
+    [
+      'from where it came, in brackets',
+      'Norvelle kettle KX700\nBrightwick heater BW-20 (shop in Quince Hollow, Dunmere gave them)',
+      ['Norvelle kettle KX700', 'Brightwick heater BW-20 (Dunmere)'],
+    ],
     ['no longer there', 'Norvelle kettle KX700\nno air fryer anymore\nLumo lamp -- RIP', ['Norvelle kettle KX700']],
     [
       'in German',

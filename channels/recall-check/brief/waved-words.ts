@@ -13,7 +13,8 @@ const GONE = String.raw`
   (?:bottle |box |can |jar |pack |bag |tube |container )?(?:is )?empty(?=[\s.,!]*$|, )|ran out
   (?:went|gone|going|moved|left|sent|shipped|taken|passed|handed|picked up) (?:back |home |on |down |over |off |out )?(?:to|with|in|into|by|home|back|for) (?:the |my |her |his |our |a )?\p{L}+
   (?:in|into|to|at|on) (?:the )?(?:trash|garbage|bin|rubbish|dump|landfill|tip|scrap ?yard|junk ?yard|compost|dumpster|skip|recycling|goodwill|thrift store|charity shop|curb|kerb)
-  (?:{who} )?(?:gave|sold|threw|tossed|donated|returned|scrapped|dumped|flushed) (?:it|them|that|those|this|mine|ours)
+  (?:(?:i|we|he|she|{kin}) )?gave (?:it|them|that|those|this|mine|ours)
+  (?:{who} )?(?:sold|threw|tossed|donated|returned|scrapped|dumped|flushed) (?:it|them|that|those|this|mine|ours)
   (?:{who} )?(?:gave|handed|passed|gifted)(?: (?:it|them|that|\p{L}{3,12}))? (?:to|away|off)
   (?:{who} )?(?:traded|recycled|handed|passed|shipped|sent|chucked|binned|ate) (?:it|them|that|those|this|mine|ours)
   (?:(?:he|she|they|{kin}|\p{L}{3,14}) )?(?:took|inherited|claimed|grabbed) (?:it|them|that|those|this)
@@ -42,7 +43,7 @@ const GONE = String.raw`
 /** Not of the household or the house that asks. */
 const OTHERS = String.raw`
   (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| are)? )?(?:not|isn['’]?t|aren['’]?t) (?:ours?|mine|my (?:car|thing|problem)|his|hers|theirs)
-  (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| are)? )?(?:belongs? to )?(?:(?:the|my|our|an?|next door) )?(?:previous )?{others}(?:['’]?s?)(?: own)?(?: \p{Lu}\p{Ll}+(?:['’]s)?)?
+  (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| are)? )?(?:belongs? to )?(?:(?:the|my|our|an?|next door) )?(?:previous )?(?!{field}){others}(?:['’]?s?)(?: own)?(?: \p{Lu}\p{Ll}+(?:['’]s)?)?
   (?:(?:it|that|this)(?:['’]s| is) )?(?:\p{Lu}\p{Ll}+['’]s|his|her|their) own|(?:someone|somebody) else['’]?s
   ask (?:[\p{L}.&'’]+ ?){1,3},? not (?:us|me)|(?:serviced|maintained|checked|handled|inspected) by (?:the |our )?(?:vendor|landlord|contractor|management|company|city|county)
   nicht (?:unser[es]?|mein[es]?|von uns|von mir)|(?:gehört )?(?:dem|der|den|vom|von der) (?:nachbarn?|nachbarin|kunden|kundin)
@@ -89,6 +90,9 @@ const WHO = `(?:i|we|they|he|she|${KIN}|\\p{L}{3,14})`;
 const OTHER_OWNERS =
   '(?:neighbou?rs?|customers?|clients?|vendors?|roommates?|housemates?|renters?|contractors?|previous (?:owner|tenant|child|kid))';
 
+/** "customer Ada Example - Acme lamp": a field of a workshop's line, behind which it goes on. */
+const CUSTOMER_OF_LINE = String.raw`(?:customer|client|renter):? [\p{L}.'’-]{2,20}(?: [\p{L}.'’-]{2,20}){0,2}(?: \([^()]*\))?(?: [-–—|] |, )\S`;
+
 /** What is sold or skipped stands behind the verb: "sold the …". */
 const OBJECTS =
   'the|my|our|his|her|their|an?|some|these|those|der|die|das|den|ein\\p{L}*|mein\\p{L}*|le|la|les|une?|mon|ma|mes|el|los|las|una|mis?|il|lo|gli|os?|as|uma?|het|een|mijn';
@@ -117,6 +121,7 @@ export const SAID_OFF = cueList(
       who: WHO,
       ils: `on|je|nous|il|elle|ils|elles|${KIN}`,
       others: OTHER_OWNERS,
+      field: CUSTOMER_OF_LINE,
       been: 'was|were|is|are|been|has|have|had|got|already|we|i|just|all|both|and|it|its|the|that|those|open',
       so: 'so|but|pls|please|you can|just|we can',
       when: 'in|on|last|since|already|from|during|when|by|years?|long|now|ago|somewhere|before|this|to|\\d',

@@ -42,7 +42,7 @@ const TICKET = new RegExp(
   String.raw`^[ \t>*-]*(?:${CUSTOMER} [^\n\d]{2,40}[ \t])?[ \t]*(?:${anyOf(TICKETS)}|t(?=#))(?:[ \t]?(?:n[or]\.?|n\.?[°º]|num\.?))?[ \t:#.]{1,3}(?=[\d/-]*\d{3})\d[\d/-]{1,10}(?![\p{L}\d])`,
   'iu',
 );
-const OF_CUSTOMER = new RegExp(String.raw`^[ \t,;|–—-]*${CUSTOMER}[ \t]+(?:[^\n,;|]*)`, 'iu');
+const OF_CUSTOMER = new RegExp(String.raw`^[ \t,;|–—-]*${CUSTOMER}[ \t]+(?:(?! [-–—] )[^\n,;|])*`, 'iu');
 const TELEPHONE = /(?<!\p{L})(?:(?:tele)?(?:phone|fon|foon)|ph|tel|tél|teléfono|cell|mob)\.?:? ?[\d ()+./-]{6,20}/giu;
 const WORK_FIELD = new RegExp(String.raw`^[ \t]*${anyOf(WORK)}[ \t]?:`, 'iu');
 const WORK_ARROW = /^[ \t]*(?:->|=>|→|»)[ \t]*(?=\p{L})/u;

@@ -28,6 +28,10 @@ const FANS = cpsc(
   'Windmere Recalls Gale Fans',
   'This recall involves Windmere Gale fans with a "MAR31" or "APR31" date code on the base. The fans were sold in white and…',
 );
+const JUGS = cpsc(
+  'Windmere Recalls Jugs',
+  'This recall involves Windmere Alder jugs with blade part number 20320 and blade date codes 03-32 (March 2032) through 07-33 (July 2033). The jugs are clear with a…',
+);
 const PAINT = cpsc(
   'Windmere Recalls Alder Lacquer',
   'This recall involves Windmere Alder lacquer. Batch code HW1311FV, HW2081KL or HW2081MN is printed on the bottom of the can, along with UPC code 075577005000. The can is white and…',
@@ -45,6 +49,8 @@ describe('matchProduct, by limits that hold for all that is recalled', () => {
       LAMP,
       'excluded',
     ],
+    ['a month behind the last of a run of them', 'Windmere Alder jug 20320, date code 09-33', JUGS, 'excluded'],
+    ['a month of an early year within it', 'Windmere Alder jug 20320, date code 11-32', JUGS, 'recalled'],
     ['made within it', 'Windmere Alder reading lamp, mfg date on the base April 2031', LAMP, 'recalled'],
     ['bought before it', 'Windmere Alder reading lamp bought in 2029', LAMP, 'excluded'],
     ['the period of one of several things', 'Windmere bassinet made in June 2032', COTS, 'possible'],

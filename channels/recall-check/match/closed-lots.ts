@@ -1,3 +1,4 @@
+import type { Cited } from '../sources/answer.ts';
 import { LOT_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { compareCode, readCodeRanges, shapeOf } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
@@ -43,6 +44,25 @@ export function isStampWithin(stamp: string, { from, to }: Pick<CodeRange, 'from
 const YEAR_AND_PART = /^20\d{2}-[0-5]\d$/;
 const LONGEST_MONTH = 31;
 const SHORT_MONTH = 30;
+
+/**
+ * The runs of months, "03-32 (March 2032) through 07-33 (July 2033)", that a code made so lies outside of, none where it lies within one; null where no text has such a run, or the code
+ * is another.
+ */
+export function monthsBeside(code: string, texts: readonly Cited[]): string[] | null {
+  const monthOf = (stamp: string): number => {
+    const [, month = '', year = ''] = /^(0[1-9]|1[0-2])[-/]?(\d\d)$/.exec(stamp) ?? [];
+    return month === '' ? NaN : Number(year) * 12 + Number(month);
+  };
+  const runs = texts.flatMap(({ text }) =>
+    Array.from(text.matchAll(MONTHS), ({ groups: { from = '', to = '' } = {} }) => ({ from, to })),
+  );
+  if (runs.length === 0 || Number.isNaN(monthOf(code))) return null;
+  const isWithin = runs.some(({ from, to }) => monthOf(from) <= monthOf(code) && monthOf(code) <= monthOf(to));
+  return isWithin ? [] : [...new Set(runs.map(({ from, to }) => `${from} to ${to}`))];
+}
+const MONTHS =
+  /(?<![\w-])(?<from>\d\d[-/]?\d\d) \((?:\w{3,9}\.? )20\d\d\)(?:,? (?:through|thru|to|and|until)| [-–]) (?<to>\d\d[-/]?\d\d) \((?:\w{3,9}\.? )20\d\d\)/g;
 
 /** Those of them that name one of the models, and the others where all are made like the code. */
 export function lotsLike(

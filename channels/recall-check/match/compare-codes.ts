@@ -2,7 +2,7 @@ import type { Product } from '../brief/item.ts';
 import { findNdc } from '../identifiers/ndc.ts';
 import type { Cited } from '../sources/answer.ts';
 import { bareCode } from '../brief/read-codes.ts';
-import { lotsLike } from './closed-lots.ts';
+import { lotsLike, monthsBeside } from './closed-lots.ts';
 import { compareCode, isWithinBound, readSerialBounds, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { around, leavesOut, quoted } from './product-match.ts';
@@ -85,7 +85,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: 'lot',
       settles: ['lot or batch codes'],
       within: texts,
-      others: (code) => named('lot ', lotsBeside(code, limits, modelsOf(product)), code),
+      others: (code) => named('lot ', monthsBeside(code, texts) ?? lotsBeside(code, limits, modelsOf(product)), code),
       isByLot: true,
       isModel: () => false,
     },

@@ -28,6 +28,7 @@ describe('gapsInProof', () => {
     ['two brands in one', 'Graco stroller, Makita saw'],
     ['a code for a name', 'X17 magnet balls'],
     ['a word in small letters for a maker', 'gourd carving kit, steel'],
+    ['what it is for, in small letters', 'carregador de viagem KX-300'],
     ['letters that are held for a maker', 'kettle, Q R 20417'],
     ['a place for a name', 'Clinic refrigerator'],
     ['what a thing is called in another language', 'Repisola de pared (wall shelf), blanca'],

@@ -28,6 +28,8 @@ export function gapsInProof(
     gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
   if (brand.length === 1 && isWhatItIs(first, around) && !isKnownBrand(brand) && isWithoutCode(product))
     gaps.push(`“${first}” was read as its brand and may be what it is called: ${PLEASE_ADD}`);
+  if (isWhatFor(first, asked) && !isKnownBrand(brand))
+    gaps.push(`“${first}” may say what it is for, and be no maker: please add the brand`);
   if (isSmallMaker(first, asked) && !isKnownBrand(brand) && isWithoutCode(product))
     gaps.push(
       `“${first}” is written in small letters and is no brand that is known here, so that it may be no maker: ${PLEASE_ADD}`,
@@ -52,6 +54,13 @@ const PLEASE_ADD = 'please add the brand, a model number or the UPC';
 const isWhatItIs = (word: string, around: string): boolean =>
   Array.from(around.matchAll(OF), ([, before = '']) => foldWord(before.toLowerCase())).includes(foldWord(word));
 const OF = /(\p{L}{4,})\s+(?:de|del|di|da|do|du|des|para|pour|für|voor|aus|zum|zur|dla|von)\s+(?=\p{Ll})/gu;
+
+/** "Carregador de viagem AC-300": in small letters behind a word for "of" or "for" stands what it is for. */
+const isWhatFor = (word: string, asked: string): boolean =>
+  word !== '' &&
+  /^\p{Ll}/u.test(asked.slice(Math.max(0, asked.toLowerCase().indexOf(word)))) &&
+  OF_OR_FOR.test(asked.slice(0, Math.max(0, asked.toLowerCase().indexOf(word))));
+const OF_OR_FOR = /(?<!\p{L})(?:de|da|do|di|du|des|para|pour|per|für|zum|zur|voor|dla|for)\s$/u;
 
 /** "Pumpkin carving kit" in small letters has no maker; what "by" or "brand" stands beside is one. */
 function isSmallMaker(word: string, asked: string): boolean {

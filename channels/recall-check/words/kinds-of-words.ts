@@ -93,7 +93,8 @@ const LISTS: Record<WordKind, string> = {
     hairbrush tweezer loofah bathmat showerhead plunger pillowcase duvet quilt bedspread boxspring bedframe footstool footrest hassock sectional chaise stepstool stepladder
     tableware flatware spatula whisk ladle colander strainer funnel breadmaker mortar pestle decanter flask thermos growler canteen kneepad shinguard frisbee telescope microscope
     jackstand glowstick toybox yoyo fidget mousepad ereader raincoat poncho beanie handbag duffel harmonica solder soldering heatgun earmuff hearmuff shutter drape valance
-    lampshade windchime birdbath gnome deodorizer freshener baler tractor excavator forklift sealer buggy jumperoo exersaucer restraint ptac roaster cot sneaker swimsuit kiln skis`,
+    lampshade windchime birdbath gnome deodorizer freshener baler tractor excavator forklift sealer buggy jumperoo exersaucer restraint ptac roaster cot sneaker swimsuit kiln skis
+    typewriter scoreboard protector antenna copier accordion calculator sink megaphone gong metronome spindle clothesline sieve tong moka xylophone rebounder headrest footbath`,
   /** What people eat and drink: FDA or FSIS. */
   food: `food snack powder rice noodle ramen pasta spaghetti soup stew broth sauce salsa dip hummus dressing mayonnaise mustard ketchup vinegar oil butter
     margarine cheese cheddar mozzarella parmesan brie feta queso milk yogurt kefir cream ice pop popsicle sherbet sorbet gelato egg tofu tempeh

@@ -1,3 +1,4 @@
+import { TAKEN } from '../../../reading/span.ts';
 import {
   ASKED,
   BELONGING,
@@ -105,7 +106,7 @@ function saidOf(of: Standing): number {
   if (isCorrected) return -6;
   if (STILL.test(behind)) return 0;
   if (isSaidBehind(behind)) return -6;
-  const said = behind.replace(SOLD_AT, ' ');
+  const said = behind.replace(SOLD_AT, ' ').replace(CUSTOMER, ' ');
   const at = Math.min(...[GONE, OF_OTHERS, WAVED].map((pattern) => placeIn(said, pattern)));
   const isBefore = isGoneBefore(of);
   return -(at < NEAR ? 6 : at < FAR ? 2.5 : 0) - (isBefore ? 6 : 0);
@@ -114,7 +115,11 @@ function saidOf(of: Standing): number {
 const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
   !isSaidToBe &&
   !ASKED_ABOUT.test(before) &&
-  (GONE_BEFORE.test(clauseOf(before)) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+  (GONE_BEFORE.test(clauseOf(before).replace(GIVEN_BY, ' ')) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+
+/** "Her neighbour gave her a …": she has it. */
+const GIVEN_BY =
+  /(?<!\p{L})(?:neighbou?r|friend|sister|brother|aunt|uncle|cousin|daughter|son|niece|nephew|doctor|clinic|school|church)(?!\p{L})[^,;]{0,24}? gave (?:her|him|them)(?= (?:an?|the|his|her|their) )/iu;
 
 /** Of the clauses behind it, each behind a mark, one waves it off. */
 const isSaidBehind = (behind: string): boolean =>
@@ -122,6 +127,12 @@ const isSaidBehind = (behind: string): boolean =>
     .slice(0, FAR)
     .split(/(?=[,;(–—:]|\.{2,3}|\s-\s|->|→)/u)
     .some((clause) => /^[\s"”]*[^\p{L}\p{N}\s]/u.test(clause) && isWavedOff(clause));
+
+/** "Kunde: Ada Example", a field of a workshop's list: whose it is, of those it is asked for. */
+const CUSTOMER = new RegExp(
+  String.raw`(?<!\p{L})(?:[Kk]und(?:e|in)|[Cc]lient[ea]?|[Kk]lant|[Kk]lient(?:ka)?|[Cc]ust(?:omer)?)[.:]? (?=\p{Lu}|${TAKEN})`,
+  'gu',
+);
 
 /** Where a thing is sold is no word of whether it is still there. */
 const SOLD_AT =

@@ -58,6 +58,8 @@ export function createThreads(options: ThreadsOptions): Threads {
   const { registry, log, threads = availableParallelism(), memoryMb = MEMORY_MB } = options;
   // Copied whenever a thread starts.
   const start: ThreadStart = { registry, hasOthers: false };
+  /** Ids of threads that have loaded what they run. */
+  const ready = new Set<number>();
   const pool = new Piscina({
     filename: fileURLToPath(new URL('thread.ts', import.meta.url)),
     workerData: start,
@@ -68,7 +70,11 @@ export function createThreads(options: ThreadsOptions): Threads {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: Math.max(HEAP_MB, 2 * memoryMb) },
     recordTiming: false,
+    // Its own hands a job to a thread that is still loading as well, where it waits although others are free by then.
+    loadBalancer: (_, workers) => workers.find(({ id, currentUsage }) => currentUsage === 0 && ready.has(id)) ?? null,
   });
+  pool.on('workerCreate', ({ id }) => ready.add(id));
+  pool.on('workerDestroy', ({ id }) => ready.delete(id));
   // A thread that dies while it has no job is replaced.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle thread died'));
   const turns = createTurns(threads, SPARE);

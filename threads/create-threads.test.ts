@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { registryOf } from '../test/support/channels/catalogue.ts';
 import { wildToy } from '../test/support/channels/toys.ts';
+import { eventually } from '../test/support/eventually.ts';
 import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
@@ -99,7 +100,7 @@ describe('a pool of threads', () => {
     const behind = Math.min(19, niceOf(process.pid) + 10);
     const tasksBehind = () => readdirSync('/proc/self/task').filter((task) => niceOf(task) === behind);
     const lasting = one.run('plan', planning('wild linger'));
-    await vi.waitFor(() => expect(tasksBehind()).toHaveLength(1), { timeout: 30_000, interval: 20 });
+    await eventually(() => expect(tasksBehind()).toHaveLength(1));
     await lasting;
     expect(tasksBehind()).toEqual([]);
   });

@@ -28,6 +28,19 @@ describe('relayCells', () => {
     ]);
   });
 
+  it('joins numbered rows whose blanks part thousands, and one that leaves a cell out', () => {
+    const heads = ['Nr', 'Part', 'Text', 'Qty', 'Price', 'Amount'];
+    const cells = `${heads.join('\n')}\n1\nZK-8\nkotwa\n2 500\n1,20\n3 000,00\n2\nZK-9\npręt\n400\n3,05\n1 220,00\n3\nDostawa\n1\n95,00\n95,00\nRazem\n4 315,00`;
+    const isHead = (words: string): boolean => heads.includes(words);
+    expect(relayCells(cells, isHead).split('\n')).toEqual([
+      heads.join('   '),
+      '1   ZK-8   kotwa   2 500   1,20   3 000,00',
+      '2   ZK-9   pręt   400   3,05   1 220,00',
+      '3   Dostawa   1   95,00   95,00',
+      'Razem   4 315,00',
+    ]);
+  });
+
   it('joins quantities over their columns that no word names', () => {
     const cells = 'Acme Shelf\nGood thru June\n100\n250\n500\nLH-4\n1.40\n1.22\n1.05\nIN-4\n0.22\n0.18\n0.15';
     expect(relayCells(cells, isHeading).split('\n').slice(2)).toEqual([

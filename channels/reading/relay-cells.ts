@@ -25,7 +25,7 @@ export function relayCells(text: string, isHeading: (words: string) => boolean):
   const mark = readDecimalMark(text);
   const cells = lineSpans(text).map(({ start, end }): Cell => {
     const words = text.slice(start, end).trim();
-    const own = words.length <= CELL_CHARS ? findNumerals(words, mark) : [];
+    const own = words.length <= CELL_CHARS ? findNumerals(words.replace(IN_GROUPS, heldTogether), mark) : [];
     const [number] = own;
     const isNumber =
       own.length === 1 &&
@@ -49,6 +49,10 @@ export function relayCells(text: string, isHeading: (words: string) => boolean):
     )
     .join('');
 }
+
+/** "8 600,00" alone in a cell: what its blanks part is one number. */
+const IN_GROUPS = /^[1-9]\d{0,2}(?: \d{3})+(?!\d)/u;
+const heldTogether = (digits: string): string => digits.replaceAll(' ', '\u00a0');
 
 /** A unit, what the number is for, or how the tax stands: "kg / mies.", "/ Monat", "netto". */
 const isSaidOfNumber = (rest: string): boolean => rest.length <= 4 || OF_A_NUMBER.test(rest);
@@ -90,7 +94,14 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
     const { first, width, rows } = headed;
     join(first - width, first - 1);
     for (let row = 0; row < rows; row += 1) join(first + row * width, first + (row + 1) * width - 1);
-    return joinAmounts(joinWords(first + rows * width, width));
+    let next = joinWords(first + rows * width, width);
+    // "3, Carriage, 1, 180.00, 180.00": a row with its number that leaves a cell out.
+    const ends = isNumbered(cells, headed) ? rowEnds(cells.slice(next)).map((end) => end + next) : [];
+    for (const end of ends) {
+      join(next, end);
+      next = end + 1;
+    }
+    return joinAmounts(next);
   }
   const grid = gridOf(cells, isHeading);
   if (grid) {
@@ -155,8 +166,16 @@ function headedRows(
   let rows = 0;
   while (rowAt(rows).length === width && kinds(rowAt(rows)) === kinds(rowAt(0)) && isSum(rowAt(rows))) rows += 1;
   const next = cells[first + rows * width];
-  return rows > 0 && (next === undefined || next.number === null) ? { first, width, rows } : null;
+  const isWhole = next === undefined || next.number === null || isNumbered(cells, { first, width, rows });
+  return rows > 0 && isWhole ? { first, width, rows } : null;
 }
+
+/** Whether rows are counted from one in their first cells, and the next number after theirs follows them. */
+const isNumbered = (cells: Cell[], { first, width, rows }: { first: number; width: number; rows: number }): boolean =>
+  Array.from({ length: rows + 1 }, (_, row) => cells[first + row * width]).every(
+    (cell, row) => cell?.number?.value.eq(row + 1) === true,
+  );
+
 const LEAST_HEADINGS = 3;
 
 /** A name and words, and an amount where the rows above have theirs. */

@@ -18,7 +18,7 @@ import { isClosing } from '../../reading/private/letter-lines.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
-import { findLabels } from '../reading/labels.ts';
+import { chargesIn, findLabels } from '../reading/labels.ts';
 import { isDocumentTitle, isNoName } from '../reading/name-score.ts';
 import { ARROW, MARKS } from './list-marks.ts';
 import { isRowOfHeadings, roleOfHeading } from '../reading/table-header.ts';
@@ -263,6 +263,9 @@ export const isVendor = (words: string): boolean =>
   !isNobody(words) &&
   !isOfPaper(words) &&
   !isCarrier(words) &&
+  // "Transporte de ida e volta"; carriers have a name behind the word.
+  !(/^\p{Lu}[^\p{Lu}]*$/u.test(words) && chargesIn(words).length > 0) &&
+  !findLabels(`${words} 1,00`).some(({ start, end }) => start === 0 && end >= words.length) &&
   !isNoName(words) &&
   !PAID_BEFORE.test(words) &&
   parseCountWord(words) === null &&

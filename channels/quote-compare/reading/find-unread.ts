@@ -7,6 +7,7 @@ import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { findLabels } from './labels.ts';
+import { isLengthBesidePrice } from './length-beside-price.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { contains, inside, overlaps, trimSpan } from '../../reading/span.ts';
@@ -32,10 +33,13 @@ export function findUnread(
   { items, charges, settled, terms }: ReadParts,
 ): UnreadWords[] {
   const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 60), start);
+  const besideOf = ({ start, end }: Numeral): Numeral[] =>
+    inside(numerals, { start: text.lastIndexOf('\n', start - 1) + 1, end: end + text.slice(end).search(/\n|$/) });
   const unread = numerals.filter(
     (numeral) =>
       isMoney(numeral) &&
       !numeral.value.eq(0) &&
+      !isLengthBesidePrice(numeral, text, besideOf(numeral)) &&
       !OTHER_PRICE.test(before(numeral)) &&
       !settled.some((span) => overlaps(span, numeral)) &&
       !terms.some((term) => isOfTerm(term, numeral)) &&

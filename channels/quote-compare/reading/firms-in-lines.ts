@@ -4,7 +4,7 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
+import { OFFICES, POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { DOCUMENT_NOUNS, SHOP_WORDS } from '../../reading/vocabulary/order-words.ts';
 
 /**
@@ -49,3 +49,13 @@ export const numberBelow = (text: string, { end }: Span): string => {
 
 export const CALLED_AT =
   /^\s*\p{Lu}[^\d|·•]{2,50}(?:[|·•]|\s[-–—]\s|\s{2,})[^\d]{0,14}(?:\+\d|\(?0\d|\(?\d{3}\)?[-. ]\d{3}[-. ])[\d ()./-]{4,}/u;
+
+/** "Büro Holzhof" and, in what is written, "Holzhof Daiser": the firm whose mailbox is called so; null for any other name. */
+export function nameOfMailbox(text: string, sender: string): Span | null {
+  const own = MAILBOX.exec(sender)?.groups?.own;
+  if (own === undefined) return null;
+  const at = [...text.matchAll(FULL_NAME)].find(([name]) => name.startsWith(`${own} `));
+  return at ? { start: at.index, end: at.index + at[0].length } : null;
+}
+const MAILBOX = new RegExp(`^${anyOf(OFFICES)}\\s(?<own>\\S{4}.*)$`, 'iu');
+const FULL_NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}[\p{L}&'’-]+|&)){1,5}/gu;

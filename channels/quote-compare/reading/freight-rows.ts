@@ -1,9 +1,11 @@
 import { anyOf } from '../../reading/phrases.ts';
 import {
   AS_FAR_AS,
+  BOTH_WAYS,
   CARRIAGE_NAMES,
   PACKING_NAMES,
   PLACES_OF_DELIVERY,
+  THERE_AND_BACK,
 } from '../../reading/vocabulary/freight-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 
@@ -12,6 +14,15 @@ const SMALL_WORDS = '(?:\\p{L}{1,4}\\.?\\s){0,2}';
 const TOWN = "\\p{L}{2}[\\p{L}.']*(?:\\s\\p{L}[\\p{L}.']*){0,2}";
 const WAY = `${TOWN}(?:\\s?[-–—>→/]+\\s?|\\s${anyOf(AS_FAR_AS)}\\s)${TOWN}`;
 const AMOUNT_AT_END = "[\\s|:.]*(?:\\p{Sc}|\\p{Lu}{1,3}[$/]?)?\\s?\\d[\\d.,'’ ]*[.,]\\d{2}[^\\d\\n]{0,5}$";
+const IN_ALL = {
+  de: 'zusammen|insgesamt|pauschal',
+  fr: 'en tout|au total|forfaitaire',
+  es: 'en total|todo',
+  it: 'in tutto|in totale',
+  nl: 'in totaal|samen',
+  pt: 'no total|ao todo',
+  pl: 'łącznie|razem',
+};
 /** Vehicles and ways that German and Dutch join to a word for carriage. */
 const BY_WHAT =
   'camion|lastwagen|lkw|lastzug|sattelzug|kran(?:wagen)?|bahn|schiffs?|see|luft|stückgut|paletten|paket|express|kurier|kühl|schwer|sonder|haus|direkt|vrachtwagen|pallet|pakket|koeriers?|kraan|thuis|huis|koel';
@@ -42,6 +53,11 @@ export const FREIGHT_ROWS: RegExp[] = [
   ),
   // "Transporte Lima - Arequipa   180.00": a row that opens with carriage from one place to another and has no figure but its amount.
   new RegExp(`(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)}(?=\\s${SMALL_WORDS}${WAY}${AMOUNT_AT_END})`, 'gimu'),
+  // "Anlieferung und Abholung zusammen 95,00 €", "Transporte de ida e volta: 80,00 €"
+  new RegExp(
+    `(?<=^[^\\p{L}\\d]*)(?:${anyOf(CARRIAGE_NAMES)}\\s${anyOf(THERE_AND_BACK)}|${anyOf(BOTH_WAYS)})(?:\\s${anyOf(IN_ALL)})?(?=${AMOUNT_AT_END})`,
+    'gimu',
+  ),
   // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.
   new RegExp(`(?<=^[^\\p{L}\\d]*)(?:${BY_WHAT})[-\\s]?(?:${CARRIAGE_ENDINGS})(?!\\p{L})(?=${AMOUNT_AT_END})`, 'gimu'),
   // "truck 35 flat", "drop off 40": what is noted of a call, with a price for the whole.

@@ -6,6 +6,9 @@ describe('labelledLead', () => {
     ['Lead time (weeks): 3', '3 weeks'],
     ['Lead Time in days: 9', '9 days'],
     ['LT (wks) 3-4', '3-4 wks'],
+    ['Lieferzeit (Tage): 9', '9 Tage'],
+    ['Délai (jours) : 9', '9 jours'],
+    ['Levertijd in dagen: 9', '9 dagen'],
     ['Lead time 3 weeks', null],
     ['Delivery (days) 12.50', null],
   ])('reads "%s" as %j', (statement, lead) => {
@@ -27,6 +30,20 @@ describe('leadUnderHeading', () => {
       words: ['Lead (wks)', '3'],
       statement: '3 wks',
     });
+  });
+
+  it.each([
+    ['Ref;Ud;Importe;Moneda;Plazo_dias', '9 dias'],
+    ['Pos;Menge;Betrag;Währung;Lieferzeit (Tage)', '9 Tage'],
+    ['Réf;Qté;Montant;Devise;délai_jours', '9 jours'],
+    ['Cod;Qtà;Importo;Valuta;consegna (gg)', '9 gg'],
+    ['Ref;Qtd;Valor;Moeda;Prazo de entrega (dias)', '9 dias'],
+    ['Art;Aantal;Bedrag;Valuta;Levertijd (dagen)', '9 dagen'],
+    ['Kod;Ilość;Wartość;Waluta;Termin (dni)', '9 dni'],
+  ])('below %s', (heading, statement) => {
+    const line = 'PX-7;10;120,00;EUR;9';
+    const text = `${heading}\n${line}\n`;
+    expect(leadUnderHeading(text, tail(text, line, ';EUR;9'), row(text, line))).toMatchObject({ statement });
   });
 
   it.each([

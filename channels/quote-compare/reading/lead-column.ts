@@ -1,4 +1,10 @@
+import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { LEAD_HEADINGS } from '../../reading/vocabulary/lead-words.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 
 /** A number of weeks or days whose unit stands in the heading above it or in the label before it. */
 export interface CountedLead {
@@ -9,12 +15,19 @@ export interface CountedLead {
   statement: string;
 }
 
-const UNIT = '(?<unit>business days?|working days?|days?|weeks?|wks?\\.?)';
-const NAME = '(?:lead(?:[- ]?time)?|delivery|availability|l\\/t|lt)';
+const UNITS = ['working day', 'day', 'week'] as const;
+const UNIT = `(?<unit>${anyWord(UNITS.flatMap((unit) => Object.values(TIME_UNITS[unit])).join(','))})`;
+const NAME = `(?<![\\p{L}\\d])${anyOf(LEAD_HEADINGS)}`;
+/** "(", "_", " in ": between what the days are of and what they are counted in. */
+const IN_UNITS = '[\\s_]*(?:[([]\\s*|in |en |em |w )?';
 const NUMBER = '(?<number>\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?)';
-const LABEL = new RegExp(`\\b${NAME}\\s*(?:\\(|\\[|in )\\s*${UNIT}\\s*[)\\]]?\\s*[:=]?\\s*${NUMBER}(?![\\d.,/])`, 'i');
-const HEADING = new RegExp(`\\b${NAME}\\s*(?:\\(|\\[|in )?\\s*${UNIT}\\s*[)\\]]?(?=\\s*(?:\\||\\t|\\n|$))`, 'gim');
-const ALONE = new RegExp(`^\\W*${NUMBER}\\W*$`);
+const LABEL = new RegExp(
+  `${NAME}\\s*(?:\\(|\\[|(?:in|en|em|w) )\\s*${UNIT}\\s*[)\\]]?\\s*[:=]?\\s*${NUMBER}(?![\\d.,/])`,
+  'iu',
+);
+const HEADING = new RegExp(`${NAME}${IN_UNITS}${UNIT}\\s*[)\\]]?(?=\\s*(?:[|;\\t]|\\n|$))`, 'gimu');
+/** A bare number, behind the currency of the amount before it perhaps. */
+const ALONE = ignoringCase(`^[^\\p{L}\\d]*(?:${CURRENCY}(?!\\p{L})[^\\p{L}\\d]*)?${NUMBER}[^\\p{L}\\d]*$`);
 /** Farther above than this stands the heading of another table. */
 const REACH = 2000;
 

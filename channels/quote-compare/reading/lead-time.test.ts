@@ -26,6 +26,8 @@ describe('readLeadTime', () => {
     ['livraison semaine 5', 21],
     ['entrega semana 5/2027', 21],
     ['6 wks', 42],
+    ['Termin dostawy: tydzień', 7],
+    ['czas realizacji tydzień', 7],
     ['Bezorging binnen 2 weken', 14],
     ['Te li porto in 2 settimane', 14],
     ['E em 9 dias tem aí tudo', 9],

@@ -26,7 +26,11 @@ export interface LeadTime extends Span {
 }
 
 const NUMBER = `${COUNT_WORD}|(?<!\\p{L})${numberWords({ most: 20 })}`;
-const COUNT = `(?<low>\\d{1,3}|${NUMBER}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bor\\b|(?<=\\s)(?:à|a|o|ou|tot|até|do|oder|of|lub)(?=\\s)|\\/)\\s*(?<high>\\d{1,3}|${NUMBER}))?`;
+/** "Termin dostawy: tydzień": one of it, where nothing says that it comes round or is a part of one. */
+const ONE_WEEK = '(?<=(?:^|[:,;]|(?<!\\p{L})(?:za|około|ok\\.|do|dostawy|realizacji))\\s{0,3})(?=tydzień(?!\\p{L}))';
+const A_TIME = '(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b)';
+const UP_TO = '\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bor\\b|(?<=\\s)(?:à|a|o|ou|tot|até|do|oder|of|lub)(?=\\s)|\\/)\\s*';
+const COUNT = `(?<low>\\d{1,3}|${NUMBER}|${A_TIME}|${ONE_WEEK})(?:${UP_TO}(?<high>\\d{1,3}|${NUMBER}))?`;
 const KINDS = Object.entries(TIME_UNITS).map(
   ([kind, byLanguage]) => [kind as keyof typeof TIME_UNITS, anyWord(Object.values(byLanguage).join(','))] as const,
 );
@@ -157,8 +161,8 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
     text
       .slice(0, at)
       // The stops of "RI.BA." end no clause.
-      // "Valid:      30 days", "Validity     : 30 days": a label and what stands in its column are one clause.
-      .split(/(?<!(?<!\p{L})\p{L}{1,2})\.|[;|+]|(?<![:\s])\s{3,}(?![\s:])|,(?=\s)|\s[-–]\s|\bplus\b/u)
+      // "Valid:      30 days", "Skonto   2 % / 8 Tage": a label and what stands in its column are one clause.
+      .split(/(?<!(?<!\p{L})\p{L}{1,2})\.|[;|+]|(?<![:\s])\s{3,}(?![\s:])(?<!^\D*(?=\d))|,(?=\s)|\s[-–]\s|\bplus\b/u)
       .at(-1) ?? '';
   const after = text.slice(at + hit[0].length).split(/[;|,+]|\.(?=\s|$)|\s{3,}|\s[-–]\s|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
@@ -221,7 +225,7 @@ function until(text: string): LeadTime['until'] {
 }
 
 const toNumber = (word: string): number =>
-  parseCountWord(word) ?? parseNumberWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
+  parseCountWord(word) ?? parseNumberWord(word) ?? (/^(?:an?)?$/i.test(word) ? 1 : Number(word));
 
 const kindOf = (word: string): keyof typeof TIME_UNITS =>
   KIND_OF.find(([, pattern]) => pattern.test(word))?.[0] ?? (/^w/i.test(word) ? 'week' : 'day');

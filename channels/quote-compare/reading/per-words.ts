@@ -84,10 +84,12 @@ const PER_ORDER: ReadonlySet<string> = new Set(
 const LEAD = String.raw`(?:\/|(?<!\p{L})(?:per|each|every|an?|je|pro|par|por|al?|im|za|na|le|la|p\.?))\s?`;
 const LONG = `(?<word>${[YEAR_UNITS, QUARTER_UNITS, MONTH_UNITS].map(anyOf).join('|')})(?!\\p{L})`;
 const SHORT = `(?<word>${Object.values(SHORT_TERMS).map(anyOf).join('|')})(?!\\p{L})`;
+/** "0,90 € por silla y semana", "je Feld und Woche": for one of both. */
+const AND_FOR = String.raw`(?<=(?:\/|(?<!\p{L})(?:per|each|je|pro|par|por|al?|za|na))\s?\p{L}{2,24}\s)(?:and|und|et|y|e|en|i)\s`;
 const TIMED = [
   /^\s?(?:(?<month>p\.?c?\.?m\.?)|p\.?a\.?)(?!\p{L})/iu,
   new RegExp(`^[^\\d\\n;]{0,4}[^\\d\\n;,.]{0,40}?(?:${LEAD}|(?<=[\\s/])(?!an ))${LONG}`, 'iu'),
-  new RegExp(`^[^\\d\\n;,.]{0,24}?(?:${LEAD}|(?<!\\p{L})the\\s)${SHORT}`, 'iu'),
+  new RegExp(`^[^\\d\\n;,.]{0,24}?(?:${LEAD}|(?<!\\p{L})the\\s|${AND_FOR})${SHORT}`, 'iu'),
 ];
 
 /** The span of time that an amount is for one of, behind whatever else it is for one of: "per agent per month", "320/day each", "p.c.m.". */
@@ -108,7 +110,7 @@ export function timeBefore(before: string): { unit: string; word: string } | nul
 }
 const MOST_BEFORE = 40;
 const TO_AMOUNT = String.raw`(?!\p{L})[^\p{L}\d\n;]{0,8}$`;
-const PER_BEFORE = new RegExp(`${LEAD}(?:${LONG}|${SHORT})${TO_AMOUNT}`, 'iu');
+const PER_BEFORE = new RegExp(`(?:${LEAD}|${AND_FOR})(?:${LONG}|${SHORT})${TO_AMOUNT}`, 'iu');
 const NAMED_RATES = [...Object.entries(RATE_NAMES), ['month', MONTHLY_NAMES] as const].map(([unit, names]) => ({
   unit,
   word: unit,

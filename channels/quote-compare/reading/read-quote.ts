@@ -29,6 +29,7 @@ import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withTaxesOfTotals, withTotalsOverTax } from './totals-over-tax.ts';
 import { byAge } from './superseded.ts';
+import { withTaxBetweenTotals } from './tax-between-totals.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
 import { dayOrderOf } from './validity.ts';
 import { withheldTax } from './withheld-tax.ts';
@@ -94,7 +95,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
   const terms = readFreightTerms(text, units, mark, charges);
   const order = dayOrderOf(text, mark, calendar.dayOrder);
-  return {
+  const offer: Offer = {
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
@@ -148,6 +149,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
       terms,
     }),
   };
+  return withTaxBetweenTotals(offer, quote);
 }
 
 /** Rows that name nothing of what is asked for, below a heading such as "Optional extras (not included above)". */

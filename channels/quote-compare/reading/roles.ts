@@ -7,6 +7,7 @@ import type { Span } from '../../reading/span.ts';
 import { ROLE_WEIGHTS, roleOf } from './column-roles.ts';
 import type { TableAt } from './column-roles.ts';
 import type { Content } from './contents.ts';
+import { isLengthBesidePrice } from './length-beside-price.ts';
 import { perBehind } from './per-words.ts';
 import { LUMP_BEFORE, PER_BEFORE, SUMS_BEHIND_COUNTS, WORDS_BEFORE } from './role-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -185,7 +186,9 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (numeral.decimals === 0 && !numeral.currency) add({ price: -3, ext: -3, qty: 1 });
     if (numeral === money.at(-1) && money.length > 1) add({ ext: 1 });
     const isMoney = numeral.currency !== null || numeral.decimals >= 2;
-    const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
+    const isLength = isLengthBesidePrice(numeral, text, money);
+    if (isLength) add({ price: -8, ext: -8 });
+    const basis = isLength ? null : BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
     if (basis && (isMoney || (basis.groups?.bare ?? basis.groups?.trail) === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
       if (isMoney && (basis.groups?.count ?? basis.groups?.held) !== undefined)

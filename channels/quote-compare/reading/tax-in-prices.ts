@@ -22,9 +22,17 @@ const GROSS = ignoringCase(
 );
 /** "Ceny netto wzrosną od 1 maja": how prices move, which another reader tells. */
 const MOVES = phrasePattern(PRICE_MOVES);
+const { en: _english, ...NET_ABROAD } = NET_WORDS;
 /** "1.180,00 zł netto", "12,50 € HT": the tax is still to come, for who pays it. */
 const NET = ignoringCase(
-  `(?:\\d\\s?${CURRENCY}|${CURRENCY}\\s?\\d[\\d.,]*|[.,]\\d{2})\\s*\\(?${anyOf(NET_WORDS)}(?!\\p{L})|(?<!\\p{L})(?:${anyOf(OFFER_WORDS)})\\s(?:[^\\s\\d]+\\s){0,2}?${anyOf(NET_WORDS)}(?!\\p{L})`,
+  [
+    `(?:\\d\\s?${CURRENCY}|${CURRENCY}\\s?\\d[\\d.,]*|[.,]\\d{2})\\s*\\(?${anyOf(NET_WORDS)}(?!\\p{L})`,
+    `(?<!\\p{L})(?:${anyOf(OFFER_WORDS)})\\s(?:[^\\s\\d]+\\s){0,2}?${anyOf(NET_WORDS)}(?!\\p{L})`,
+  ].join('|'),
+);
+/** "Gesamt netto: 860,00": the same of a sum, of which others may say more. */
+const NET_SUM = ignoringCase(
+  `(?<!\\p{L})${anyOf(NET_ABROAD)}\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,' ]*[.,]\\d{2}(?!\\d)`,
 );
 
 /**
@@ -36,7 +44,8 @@ export function withTaxInPrices(charges: OfferedCharge[], { text, units }: Quote
   const gross = units.find(({ start, end }) => GROSS.test(text.slice(start, end)));
   const isNet = (words: string): boolean => NET.test(words) && !MOVES.test(words);
   const net = gross || isSaid ? undefined : units.find(({ start, end }) => isNet(text.slice(start, end)));
-  const unit = gross ?? net;
+  const sum = gross || isSaid || net ? undefined : units.find(({ start, end }) => NET_SUM.test(text.slice(start, end)));
+  const unit = gross ?? net ?? sum;
   if (!unit) return charges;
   const span = trimSpan(text, unit);
   const clause = text.slice(span.start, span.end).replace(/\s+/g, ' ');
@@ -50,7 +59,7 @@ export function withTaxInPrices(charges: OfferedCharge[], { text, units }: Quote
       ...PLAIN_CHARGE,
       kind: 'tax',
       words: gross ? 'brutto' : 'netto',
-      clause,
+      clause: sum ? 'netto' : clause,
       statement: clause,
       spans: [span],
     },

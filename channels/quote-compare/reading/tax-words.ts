@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { CURRENCY } from '../../reading/currency.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import type { Label } from './labels.ts';
@@ -75,14 +77,19 @@ function clauseOf(text: string, labels: Label[], index: number): TaxWords | null
   const [label, previous, next] = [labels[index], labels[index - 1], labels[index + 1]];
   if (!label) return null;
   const floor = previous?.end ?? 0;
-  const start = floor + Math.max(0, text.slice(floor, label.start).search(CLAUSE_START));
+  const from = floor + Math.max(0, text.slice(floor, label.start).search(CLAUSE_START));
+  // "860,00 € zzgl. MwSt.", "1.240 € más IVA": on top of the amount before it.
+  const amount = BEHIND_AMOUNT.exec(text.slice(from, label.start))?.[0] ?? '';
+  const start = ON_TOP.test(text.slice(from + amount.length, label.start)) ? from + amount.length : from;
   const end = clauseEnd(text, label.end, next?.start);
   const words = text.slice(start, end);
   return /\d/.test(words) || !TOLD.some((pattern) => pattern.test(words)) ? null : { start, end, isSettled: true };
 }
 /** The stop of "zzgl." ends no clause. */
 const CLAUSE_START = /(?:[^.;,|(\n]|(?<=zzgl|exkl|inkl|incl|excl|zuz|ges|gesetzl|einschl)\.)*$/iu;
-const TOLD = [TAX_ON_TOP, TAX_WITHIN].map(phrasePattern).concat(/^\W*\+\s*\p{L}/u);
+const ON_TOP = phrasePattern(TAX_ON_TOP);
+const TOLD = [ON_TOP, phrasePattern(TAX_WITHIN), /^\W*\+\s*\p{L}/u];
+const BEHIND_AMOUNT = ignoringCase(`^.*\\d(?:\\s?${CURRENCY})?\\s+(?=\\p{L})`, 'su');
 
 /** "Before VAT at 20 percent": the rate of the tax that is still to come. */
 const BEFORE_TAX = /(?<!\p{L})(?:before|excl\p{L}*|ex|net of|not including|without)\.?\s+(?:the\s+)?$/iu;

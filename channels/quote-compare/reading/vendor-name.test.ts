@@ -140,6 +140,16 @@ describe('findVendor', () => {
     expect(nameIn(text, ['Dora Finch'])).toBe('Alder Valve House');
   });
 
+  it.each([
+    ['Büro Wollgarten', 'Wollgarten Rhön'],
+    ['Ufficio Ceramiche', 'Ceramiche Nera'],
+    ['Biuro Tartak', 'Tartak Narew'],
+  ])('takes the firm that writes from the mailbox "%s"', (mailbox, firm) => {
+    const text = `Von: ${mailbox} <post@firma.example>\nAn: einkauf@uns.example\n\nHallo,\n\n${firm}, Angebot 12:\nVT-4  20  21,50  430,00`;
+    const { start, end } = findVendor(text, createNeedMatcher([]), [mailbox]) ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toBe(firm);
+  });
+
   it('follows a name that the caller gives', () => {
     expect(nameIn('Zephyr\nGV-150 4 @ 9.00', ['Zephyr'])).toBe('Zephyr');
   });

@@ -11,7 +11,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { readThread } from '../../reading/mail-thread.ts';
 import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
-import { CALLED_AT, firmBeforeShop, firmBesideSigner, numberBelow } from './firms-in-lines.ts';
+import { CALLED_AT, firmBeforeShop, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
 import {
@@ -66,6 +66,8 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
+    const full = nameOfMailbox(text, hint);
+    if (full) candidates.push({ ...full, score: 10 });
   }
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;

@@ -91,6 +91,29 @@ export const CARRIAGE_NAMES = {
   pl: 'dostaw*|transport*|przesyłk*|wysyłk*|dowóz|dowoz*|kurier*',
 } as const;
 
+/** Behind a word for carriage: what is brought is fetched again, all in one amount. */
+export const THERE_AND_BACK = {
+  en: 'both ways|there and back|and collection|and return',
+  de: 'und abholung|und rückholung|und rücktransport|hin und zurück|hin- und zurück',
+  fr: 'et reprise|et retour|aller-retour|aller et retour|aller/retour|a/r',
+  es: 'de ida y vuelta|ida y vuelta|y recogida|y retirada',
+  it: 'andata e ritorno|di andata e ritorno|a/r|e ritiro',
+  nl: 'heen en terug|en ophalen|en retour',
+  pt: 'de ida e volta|ida e volta|e recolha',
+  pl: 'tam i z powrotem|w obie strony|i odbiór',
+} as const;
+
+/** The same in a word of its own. */
+export const BOTH_WAYS = {
+  de: 'hin- und rücktransport|hin- und rückfahrt|an- und abtransport|an- und ablieferung|an- und abfahrt|bringen und holen',
+  nl: 'brengen en halen|bezorgen en ophalen|halen en brengen',
+  fr: 'aller-retour',
+  es: 'ida y vuelta',
+  it: 'andata e ritorno',
+  pt: 'ida e volta',
+  pl: 'dowóz i odbiór|tam i z powrotem',
+} as const;
+
 /** Who carries goods for others, in words that open like those for what is carried. */
 export const CARRIERS = {
   en: 'transporter*|freight forwarder*|freight company|freight companies',

@@ -12,6 +12,18 @@ export const SPEAKS_OF_LEAD = {
   pl: 'przywożą|przywiozą|dowożą|dowiozą|będzie na|będą na|na dzień|termin*|realizacj*|dostaw*|wysyłk*|wysyłamy|dostępn*|czas*|wykonani*|montaż*|od zamówienia|od złożenia|od akceptacji|odbiór|gotow*|masz to|macie to|masz je|macie je|przesyłk*|otrzyma*|dostarcz*|dowoz*|dowozimy|dowieziem*|przywoz*|przywiez*|zakończeni*|skończym*|ukończeni*|potrzebujemy|zajmie|zajmuje|na bazie|na budowie|na placu|na miejscu|u was|u pana|u pani|u państwa|u klienta|zawiez*|zawioz*|przywioz*|dowioz*|macie',
 } as const;
 
+/** What heads a column of days or weeks, or stands before "(days)". Source: columns of quotation portals and spreadsheets. */
+export const LEAD_HEADINGS = {
+  en: 'lead|lead time|lead-time|leadtime|delivery|delivery time|availability|l/t|lt',
+  de: 'lieferzeit|lieferfrist|lieferung|lieferung in|liefertermin|lz',
+  fr: 'délai|délais|delai|délai de livraison|delai livraison|délai livraison|livraison',
+  es: 'plazo|plazo de entrega|plazo entrega|entrega',
+  it: 'consegna|tempi di consegna|tempo di consegna|termine di consegna|tempi',
+  nl: 'levertijd|levertermijn|leveringstermijn|levering',
+  pt: 'prazo|prazo de entrega|prazo entrega|entrega',
+  pl: 'termin|termin dostawy|termin realizacji|czas dostawy|czas realizacji|dostawa|realizacja',
+} as const;
+
 /** From when a time runs that is one to deliver in: payment begins it, and is not what is due by its end. */
 export const FROM_PAYMENT = {
   en: 'from payment|after payment|from receipt of payment|after receipt of payment|upon payment|on payment|of payment|from your payment|once paid|from deposit|after deposit|from receipt of deposit|of cleared funds|from cleared funds|after cleared funds',

@@ -61,6 +61,18 @@ export const POSITIONS = {
   pl: 'kierownik|dyrektor|właściciel|właścicielka|handlowiec|doradca|specjalista',
 } as const;
 
+/** What a mailbox is called by before the name of its firm: "Büro Holzhof". */
+export const OFFICES = {
+  en: 'office|team|sales|orders|accounts',
+  de: 'büro|team|verkauf|vertrieb|zentrale|auftragsbüro',
+  fr: 'bureau|équipe|service|secrétariat',
+  es: 'oficina|equipo|ventas|pedidos|administración',
+  it: 'ufficio|team|segreteria|vendite|ordini',
+  nl: 'kantoor|team|verkoop|bestellingen',
+  pt: 'escritório|equipa|vendas|encomendas|secretaria',
+  pl: 'biuro|zespół|dział|sprzedaż|sekretariat',
+} as const;
+
 /** Desks of a firm that sign for it, before or behind its name: "Bestellannahme Nord GmbH", "Le service commercial". */
 export const DESKS = {
   de: 'bestellannahme|auftragsannahme|auftragsbearbeitung|bestellservice|kundenservice|kundendienst|kundenbetreuung|verkaufsteam|vertriebsteam|verkaufsabteilung|vertriebsabteilung|angebotswesen|verkaufsbüro',

@@ -167,7 +167,7 @@ export const TAX_ON_TOP = {
   it: 'più|oltre|esclus*|senza|al netto di|da aggiungere|non inclus*|non compres*|va aggiunt*|si aggiunge|ci va su|va su|nette|netti|a parte|in più',
   nl: 'exclusief|excl|excl.|zonder|plus|niet inbegrepen|komt erbij|komt … bij|te vermeerderen|vermeerderd|bovenop|daar komt|ex',
   pt: 'mais|sem|acresce*|não incluíd*|à parte|excluindo|a acrescer|por cima|a somar|falta|não inclu*|em cima|líquid*',
-  pl: 'plus|bez|doliczyć|doliczamy|nie zawiera*|nie obejmuj*|należy doliczyć',
+  pl: 'plus|bez|do tego|dochodzi|doliczyć|doliczamy|nie zawiera*|nie obejmuj*|należy doliczyć',
 } as const;
 
 /** The same: it is in them. */

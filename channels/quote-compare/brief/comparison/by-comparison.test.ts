@@ -25,6 +25,15 @@ describe('byComparison', () => {
       );
   });
 
+  it('tells what is taken off for early payment, and a discount that the row names only of who gives it', () => {
+    const [first = '', second = ''] = quotesOf(
+      'Artikel\tMenge\tLux Werbung\tHolzer Print\nBanner\t12\t480,00\t456,00\nTreuerabatt 4 %\t\t-19,20\t-\nSkonto\t\t-\t3 % / 10 Tage\nSumme\t\t460,80\t456,00\nLieferzeit\t\t9 Tage\t4 Tage',
+    );
+    expect(first).toContain('Treuerabatt 4 %   -19,20');
+    expect(second).not.toContain('Treuerabatt');
+    expect(second).toContain('Skonto   3 % / 10 Tage');
+  });
+
   it('leaves open what it holds where nothing tells', () =>
     expect(
       quotesOf(

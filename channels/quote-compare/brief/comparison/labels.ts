@@ -3,6 +3,7 @@ import { anyOf, phrasePattern } from '../../../reading/phrases.ts';
 import { VENDOR_HEADINGS } from '../../../reading/vocabulary/order-words.ts';
 import { CUT_SHORT } from '../../../reading/vocabulary/freight-words.ts';
 import { TAKES_IN } from '../../../reading/vocabulary/tax-words.ts';
+import { EARLY_PAYMENT } from '../../../reading/vocabulary/term-words.ts';
 import { findLabels } from '../../reading/labels.ts';
 import type { Label } from '../../reading/labels.ts';
 import { roleOfHeading } from '../../reading/table-header.ts';
@@ -39,6 +40,9 @@ const NOTES = cueList(
   { before: '^', after: String.raw`\W*$` },
 );
 
+/** "Skonto", "Sconto cassa": terms of payment, and nothing that is taken off by itself. */
+const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
+
 /** What a heading says by itself; null for words that head nothing that is known. */
 export function kindOfLabel(words: string): LabelKind | null {
   const bare = words
@@ -47,7 +51,7 @@ export function kindOfLabel(words: string): LabelKind | null {
     .trim();
   if (bare === '' || bare.length > LONGEST) return null;
   if (bare.length < 24 && VENDOR.test(bare) && !NAMED.test(bare)) return 'vendor';
-  if (NOTES.test(bare)) return 'note';
+  if (NOTES.test(bare) || PAID_EARLY.test(bare)) return 'note';
   if (CUT_CARRIAGE.test(bare)) return 'delivery';
   if (isPerOne(bare)) return 'price';
   const role = roleOfHeading(bare);

@@ -58,6 +58,8 @@ const besides = (rows: Row[], at: number): string[] =>
   rows.flatMap(({ kind, label, cells }) => {
     const cell = (cells[at] ?? []).findLast((one) => one !== '');
     if (kind === 'item' || kind === 'price' || cell === undefined) return [];
+    // "Discount 3 %" beside a dash: the row says how much others take off.
+    if (kind === 'charge' && NOT_QUOTED.test(cell) && /\d/.test(label)) return [];
     if (kind === 'lead') return [leadOf(label, cell)];
     return [`${kind === 'total' ? bareTotal(label) : kind === 'charge' ? named(label, cell) : label}   ${cell}`];
   });

@@ -26,6 +26,14 @@ describe('proposeNeeds', () => {
     expect(short(brief)).toEqual(needs);
   });
 
+  it('does not count again what the mail asked for that an offer answers', () => {
+    const brief = 'Wir brauchen 14 Bohlen BO-40 und 9 Kanthölzer.\n\n> bitte um Preis für 14 BO-40 frei Hof.';
+    expect(short(brief, 'BO-40 14 x 22,00 = 308,00\nKantholz 9 x 8,00 = 72,00')).toEqual([
+      '14 Bohlen BO-40',
+      '9 Kanthölzer',
+    ]);
+  });
+
   it('holds numbers of a sentence against the words of the offers', () => {
     const offers = ['silla 145,00, mesa 210,00', 'sillas 138 / mesas 225'];
     expect(short('Para la oficina de la calle Mayor 14, planta 2: sillas (12) y mesas 160x80 (6)', ...offers)).toEqual([

@@ -94,6 +94,7 @@ function isInOneBreath(text: string, one: Reading, other: Reading): boolean {
 /** A thing that is named twice is wanted once: as the better of the two says, or the first of equals. */
 function withoutRepeats(text: string, readings: readonly Reading[]): Reading[] {
   const words = readings.map(({ phrase }) => new Set(wordsOf(text.slice(phrase.start, phrase.end))));
+  const isQuoted = ({ quantity }: Reading): boolean => /^\s*>/.test(text.slice(quantity.line.start, quantity.start));
   const isRepeat = (at: number): boolean =>
     readings.some((other, index) => {
       const [own, theirs] = [words[at], words[index]];
@@ -104,7 +105,9 @@ function withoutRepeats(text: string, readings: readonly Reading[]): Reading[] {
         other.quantity.value === reading.quantity.value
           ? index < at || own.size < theirs.size
           : reading.score + 2 < other.score;
-      return isSame && isWeaker;
+      // "> 6 rolls AK-23 delivered": the buyer's own mail in the thread, which asked for the same part.
+      const isAskedAgain = isQuoted(reading) && !isQuoted(other) && other.quantity.value === reading.quantity.value;
+      return (isSame && isWeaker) || (isAskedAgain && [...own].some((word) => /\d/.test(word) && theirs.has(word)));
     });
   return readings.filter((_, at) => !isRepeat(at));
 }

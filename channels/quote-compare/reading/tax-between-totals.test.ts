@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, offerOn } from '../../../test/support/answer-on-quotes.ts';
+
+describe('a sum before the tax beside the same with it', () => {
+  it.each([
+    [
+      'Wir brauchen 20 St. Ventil VT-4.',
+      'Armaturen Nab GmbH',
+      '20 St.',
+      'Gesamt netto 430,00 € (brutto 511,70 €)',
+      '81.70',
+    ],
+    ['Il faut 20 vannes VT-4.', 'Vannes Drôme SARL', '20', 'Total HT 430,00 € (TTC 516,00 €)', '86.00'],
+    ['Necesitamos 20 válvulas VT-4.', 'Válvulas Ebro SL', '20', 'Total sin IVA 430,00 € (con IVA 520,30 €)', '90.30'],
+    ['Ci servono 20 valvole VT-4.', 'Valvole Adda srl', '20', 'Totale 430,00 € + IVA (524,60 € IVA compresa)', '94.60'],
+    [
+      'We zoeken 20 ventielen VT-4.',
+      'Ventielen IJssel BV',
+      '20',
+      'Totaal excl. btw € 430,00 (incl. btw € 520,30)',
+      '90.30',
+    ],
+    [
+      'Precisamos de 20 válvulas VT-4.',
+      'Válvulas Sado Lda',
+      '20',
+      'Total líquido 430,00 € (com IVA 528,90 €)',
+      '98.90',
+    ],
+    [
+      'Potrzebujemy 20 szt. zawór VT-4.',
+      'Zawory Warta',
+      '20 szt.',
+      'Razem netto 430,00 zł / brutto 528,90 zł',
+      '98.90',
+    ],
+  ])('%s %s', (asked, vendor, count, sums, tax) => {
+    const sign = sums.includes('zł') ? 'zł' : '€';
+    const { totals, charges } = offerOn(asked, `${vendor}\nVT-4  ${count}  21,50 ${sign}  430,00 ${sign}\n${sums}`);
+    expect(charges.filter(({ kind }) => kind === 'tax').map(({ amount }) => amount)).toEqual([tax]);
+    expect(totals.map(({ kind, amount }) => `${kind} ${Number(amount)}`)).toEqual([
+      'subtotal 430',
+      `total ${430 + Number(tax)}`,
+    ]);
+  });
+
+  const brief = (view: string, sums: string): string => `Wir brauchen 20 St. Ventil VT-4. ${view}
+
+Angebot 1:
+Armaturen Nab GmbH
+VT-4  20 St.  21,50 €  430,00 €
+Lieferung frei
+${sums}
+
+Angebot 2:
+Ventilbau Lauter AG
+VT-4  20 St.  22,40 €  448,00 €
+Lieferung frei
+Gesamt netto 448,00 €
+MwSt. 19 % 85,12 €
+Gesamt brutto 533,12 €`;
+
+  it.each([
+    ['Bitte netto vergleichen.', 'Gesamt netto 430,00 €\nGesamt brutto 511,70 €', '430.00'],
+    ['Wir sind privat, für uns zählt brutto.', 'Gesamt netto 430,00 €\nGesamt brutto 511,70 €', '511.70'],
+    ['Wir sind privat, für uns zählt brutto.', 'Summe 430,00 € netto = 511,70 € brutto', '511.70'],
+    ['Wir sind privat, für uns zählt brutto.', 'Gesamt 430,00 € zzgl. MwSt.', null],
+    ['Wir sind privat, für uns zählt brutto.', 'Gesamt netto 430,00 €', null],
+  ])('%s %s', async (view, sums, landed) => {
+    const { rows } = await answerOf(brief(view, sums));
+    expect(rows[0]).toBe(`Armaturen Nab GmbH ${landed}`);
+  });
+});
+
+describe('a tax on top of the amount before it', () => {
+  it.each([
+    ['Wir brauchen 20 St. Ventil VT-4.', 'Gesamt 430,00 €', 'zzgl. MwSt.'],
+    ['Necesitamos 20 válvulas VT-4.', 'Total 430,00 €', 'más IVA'],
+    ['Ci servono 20 valvole VT-4.', 'Totale 430,00 €', 'oltre IVA'],
+    ['Precisamos de 20 válvulas VT-4.', 'Total 430,00 €', 'acresce IVA'],
+    ['Potrzebujemy 20 szt. zawór VT-4.', 'Razem: 430,00 zł,', 'do tego VAT'],
+  ])('%s %s %s', (asked, sum, tax) => {
+    const { charges } = offerOn(asked, `Armaturen Nab GmbH\nVT-4  20  21,50  430,00\n${sum} ${tax}`);
+    expect(charges.map(({ clause }) => clause)).toEqual([tax]);
+  });
+});

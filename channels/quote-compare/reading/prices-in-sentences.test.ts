@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readOrder } from '../brief/read-order.ts';
+import { readQuotes } from '../extract.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
+import { priceFor } from '../pricing/standing.ts';
 import type { Need } from '../need.ts';
 import { openQuote } from './open-quote.ts';
 import { readOpened } from './read-quote.ts';
@@ -141,4 +144,15 @@ describe('what sentences say of carriage', () => {
     expect(offer.lines.map(({ amount }) => amount)).toEqual(['960.00', '135.00']);
     expect(offer.freight.amount).toMatchObject({ amount: '40.00', isPerPiece: false });
   });
+});
+
+it('takes a price by the day as often as its own line says, and tells no error of it', () => {
+  const text =
+    '60 lamps, 2.50 each per day, 3 days = 450.00\n4 heaters, 20.00 each per day, 3 days = 240.00\nHire total 690.00';
+  const notes = `We need 60 lamps and 4 heaters.\n\nQuote 1:\nDale Hire\n${text}\n\nQuote 2:\nPeak Hire\n${text}`;
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [first] = readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
+  const priced = first && priceFor(first.offer, order);
+  expect(priced?.errors).toEqual([]);
+  expect(priced?.landed?.toFixed(2)).toBe('690.00');
 });

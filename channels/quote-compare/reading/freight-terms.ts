@@ -155,7 +155,10 @@ const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|buc
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
-    const plain = withoutSum(statement, span, charges).replace(/\s+/g, ' ').replace(SHIP, 'shipping');
+    const plain = withoutSum(statement, span, charges)
+      // "Freight to 37915 ........ included"
+      .replace(/[.…·_]{3,}|\s+/g, ' ')
+      .replace(SHIP, 'shipping');
     const least = freeFrom(plain, mark) ?? freeOnCondition(plain, mark);
     if (least)
       return [

@@ -23,6 +23,7 @@ describe('readFreightTerms', () => {
     ['Freight allowed', 'included'],
     ['FOB origin, freight prepaid', 'included'],
     ['Delivered price', 'included'],
+    ['Freight to 53703 ...................... included', 'included'],
     ['Total $1,657.20, delivered Mansfield. From stock.', 'included'],
     ['HST not included, delivered to Moncton', 'included'],
     ['Terms: F.O.R. Hosur. Payment 30 days.', 'included'],

@@ -32,6 +32,7 @@ const amountsIn = (things: [string, string][], text: string) =>
 describe('two prices in one sentence', () => {
   it.each([
     ['Our price is £24.00 per rake and £9.50 per glove set.', 'rakes', 'glove sets'],
+    ['24.00 on the rake, 9.50 on the gloves', 'rakes', 'gloves'],
     ['Unser Preis beträgt 24,00 € pro Schaufel und 9,50 € pro Stuhl.', 'Schneeschaufeln', 'Gartenstühle'],
     ['Onze prijs is € 24,00 per kraan en € 9,50 per jas.', 'buitenkranen', 'regenjassen'],
     ['Il nostro prezzo è di 24,00 € per banco e di 9,50 € per tovaglia.', 'banchi da lavoro', 'tovaglie cerate'],

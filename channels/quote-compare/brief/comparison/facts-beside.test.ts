@@ -22,6 +22,13 @@ it('reads what a second table says of each vendor, below the items or above them
   }
 });
 
+it('says of a time of payment what it is of', () =>
+  expect(
+    offers(
+      'Item\tQty\tArden Ltd\tMoss Ltd\nOR-12 ring\t20\t9.00\t8.50\nDelivery\t\t3 weeks\t4 weeks\nPayment\t\t30 days\t45 days',
+    )[0],
+  ).toMatch(/Delivery {3}3 weeks\nPayment: 30 days$/));
+
 it('leaves a second table alone that does not name them all', () =>
   expect(offers(`${ITEMS}\n\n${SUMS.replace('Quay Colours', 'Tidemark')}`)[0]).not.toContain('Shipping'));
 

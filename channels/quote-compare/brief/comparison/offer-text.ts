@@ -59,6 +59,8 @@ const besides = (rows: Row[], at: number): string[] =>
     const cell = (cells[at] ?? []).findLast((one) => one !== '');
     if (kind === 'item' || kind === 'price' || cell === undefined) return [];
     if (kind === 'lead') return [leadOf(label, cell)];
+    // "Payment: 30 days": no time by itself.
+    if (kind === 'said') return [`${label}: ${cell}`];
     return [`${kind === 'total' ? bareTotal(label) : kind === 'charge' ? named(label, cell) : label}   ${cell}`];
   });
 

@@ -70,6 +70,11 @@ describe('readLedger', () => {
     expect(ledgerOf(text)).toEqual(['line 270.00']);
   });
 
+  it('names no amount by the charge that another one is for', () => {
+    const text = 'Acme\n9.50 gravel / 31 sand, + 60 delivery';
+    expect(ledgerOf(text, [need('10')])?.some((entry) => entry.startsWith('freight 9.50')) ?? false).toBe(false);
+  });
+
   it('works out a year of months at a price "a head a month"', () => {
     const text = 'Acme\n40 staff at $5.50 a head a month, billed yearly: $2,640.00';
     expect(ledgerOf(text, [need('40')])).toEqual(['line 2640.00']);

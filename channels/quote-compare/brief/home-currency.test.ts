@@ -26,6 +26,8 @@ describe('readHomeCurrency', () => {
     ["who's cheaper (euro obviously)", 'EUR'],
     ['All prices in pounds', 'GBP'],
     ['60 nos @ 142/- 8,520/- GST extra', 'INR'],
+    ['cables 14,25,000 and panels 3,60,000, GST extra', 'INR'],
+    ['cables 14,250,000 and panels 360,000, GST extra', null],
     ['60 nos @ 142/- 8,520/- GST extra, delivery Lahore', null],
     ['60 nos @ $142/- plus GST', null],
     ['it is 30 euros', null],

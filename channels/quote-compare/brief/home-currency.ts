@@ -31,6 +31,8 @@ const OTHER_SIGN = /[€£¥₹]|(?<!\p{L})(?:US ?\$|U\$[SD]|(?:USD|EUR|GBP|CHF|
 
 /** "8,520/-": rupees, and beside goods and services tax those of India, where no town says that they are Pakistan's. */
 const RUPEE_MARK = /\d\/[-–](?![\d\p{L}])/u;
+/** "23,98,000": digits by lakhs. */
+const LAKHS = /(?<![\d.,])\d{1,2}(?:,\d{2}){1,3},\d{3}(?![\d,])/;
 const PAKISTAN =
   /(?<!\p{L})(?:Pakistan|Karachi|Lahore|Islamabad|Faisalabad|Rawalpindi|Peshawar|Sialkot|Multan)(?!\p{L})/iu;
 
@@ -58,7 +60,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const isSigned = main !== null;
   // Beside amounts with a bare sign those without one are in the same dollars.
   const isBare = main === 'USD' && !OTHER_SIGN.test(whole);
-  const isIndian = !isSigned && isTaxed && RUPEE_MARK.test(whole) && !PAKISTAN.test(whole);
+  const isIndian = !isSigned && isTaxed && (RUPEE_MARK.test(whole) || LAKHS.test(whole)) && !PAKISTAN.test(whole);
   const told = isIndian ? 'INR' : isClear && first.count > 1 && (!isSigned || isBare) ? dollar : null;
   // "Prices AUD", "all in naira": said once for all amounts.
   const said = onlyCurrency(brief);

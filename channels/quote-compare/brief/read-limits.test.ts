@@ -12,6 +12,7 @@ describe('readLimits', () => {
     ['deadline 2/1/27', '2027-02-01'],
     ['need delivery within 6 weeks (today: January 4, 2027)', '2027-02-15'],
     ['in hand by Monday; today is 2027-01-20', '2027-01-25'],
+    ["in hand by Monday. Today's the 20th January 2027", '2027-01-25'],
     ['by the end of January 2027; today is 2027-01-04', '2027-01-31'],
     ['**Deadline** 2027-07-30', '2027-07-30'],
     ['need 2027-02-11, today 2027-01-20', '2027-02-11'],

@@ -1,6 +1,8 @@
 import { Big } from 'big.js';
 import type { Order } from '../brief/read-order.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
+import type { MathError } from '../pricing/find-errors.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
@@ -61,7 +63,17 @@ const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: 
   lines.length === 0 ||
   unclear.length > 0 ||
   (errors.length > 0 && errors.every(({ line, sum }) => line === null && !sum.includes('%'))) ||
+  errors.some(isMultipliedOut) ||
   (missing.some(({ line }) => line?.status !== 'declined') && !SUBSTITUTE.test(text) && !NO_BID.test(text));
+
+/** "1.35 each per day, 2 days = 486.00" for 180: the line itself says how often its price is taken. */
+const isMultipliedOut = ({ line, right, stated }: MathError): boolean =>
+  line !== null &&
+  right.gt(0) &&
+  findNumerals(line.words, readDecimalMark(line.words)).some(
+    ({ value, currency, isPercent }) =>
+      currency === null && !isPercent && value.gte(2) && value.eq(value.round(0)) && right.times(value).eq(stated),
+  );
 
 const gaps = ({ doubts, errors, missing, unclear, lines, unexplained }: PricedOffer): number =>
   doubts.length * 4 +

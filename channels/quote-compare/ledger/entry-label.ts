@@ -31,10 +31,17 @@ export function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): 
         : !isSettled(masked, start, end, first) ||
           ((kind === 'tax' || isInSum(masked, start)) && isAdded(masked, start, end, first))),
   );
+  const last = Math.max(...figures.map(({ end }) => end));
+  const isOfOther = (start: number): boolean => OWN_AMOUNT.test(masked.slice(last, start));
   return (
-    before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
+    before.at(-1) ??
+    labels.find(({ start, end }) => start >= first && !isOfOther(start) && !isSettled(masked, start, end, span.end)) ??
+    null
   );
 }
+
+/** "26.50 boxwood, + 75 delivery": a number of its own stands right before the label, behind the amount. */
+const OWN_AMOUNT = /[,;+/]\s?\p{Sc}?\d[\d.,]*\s$/u;
 
 /** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
 const isSettled = (text: string, start: number, end: number, to: number): boolean =>

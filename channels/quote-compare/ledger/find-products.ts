@@ -145,7 +145,7 @@ const isMonthly = (text: string, chosen: { numeral: Numeral }[]): boolean =>
 const MONTHLY_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(MONTHLY_NAMES)}[^\\d\\n;,.]{0,12}$`, 'iu');
 const MONTHS = 12;
 const A_MONTH =
-  /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |and |,)\s*)?(?:mo\b|month|monat|mtl|mois|mensuel|mes\b|mensual|mese|mensil|maand|mês|mensa[il]|miesi)/iu;
+  /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |an? |and |,)\s*)?(?:mo\b|month|monat|mtl|mois|mensuel|mes\b|mensual|mese|mensil|maand|mês|mensa[il]|miesi)/iu;
 const A_YEAR =
   /\b(?:annual(?:ly)?|year(?:ly)?|p\.?a\.?|jahr\p{L}*|jährlich|annuel\p{L}*|anual\p{L}*|annual[ei]|jaar\p{L}*|par an|l['’]an|année|año|anno|ano|rok\p{L}*|rocz\p{L}*)(?!\p{L})/iu;
 

@@ -70,6 +70,16 @@ describe('readLedger', () => {
     expect(ledgerOf(text)).toEqual(['line 270.00']);
   });
 
+  it('names no amount by the charge that another one is for', () => {
+    const text = 'Acme\n9.50 gravel / 31 sand, + 60 delivery';
+    expect(ledgerOf(text, [need('10')])?.some((entry) => entry.startsWith('freight 9.50')) ?? false).toBe(false);
+  });
+
+  it('works out a year of months at a price "a head a month"', () => {
+    const text = 'Acme\n40 staff at $5.50 a head a month, billed yearly: $2,640.00';
+    expect(ledgerOf(text, [need('40')])).toEqual(['line 2640.00']);
+  });
+
   it('works out a year of months that no number says', () => {
     const text = 'Acme\n$19.50/user/mo, 40 users, annual billing: $9,360.00';
     expect(ledgerOf(text, [need('40')])).toEqual(['line 9360.00']);

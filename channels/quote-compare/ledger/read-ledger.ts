@@ -154,10 +154,12 @@ function entriesOf(quote: QuoteText, counted: Counted): LedgerEntry[] {
     const before = text.slice(from, amount.start);
     if (last && !product && !label && last.amount.value.eq(amount.value) && !namesMore(before)) continue;
     const parts = entries.filter((entry) => !isSum(entry));
-    const isRestated = !product && !label && entries.length > 1 && sumOf(parts).eq(amount.value);
+    // "Hire charge 764.00" below parts that come to it.
+    const isRestated =
+      !product && (!label || label.kind === 'fee') && entries.length > 1 && sumOf(parts).eq(amount.value);
     const isBack = !label && WAY_BACK.test(before) && entries.some(({ kind }) => kind === 'freight');
     const unnamed = isBack ? 'freight' : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
-    const named = label && label.kind !== 'minimum' ? label.kind : unnamed;
+    const named = label && label.kind !== 'minimum' && !isRestated ? label.kind : unnamed;
     const isGoods =
       quote.matcher.match(text.slice(span.start, span.end)).length > 0 || !parts.some(({ product: own }) => own);
     const each =

@@ -61,5 +61,5 @@ export const FREIGHT_ROWS: RegExp[] = [
   // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.
   new RegExp(`(?<=^[^\\p{L}\\d]*)(?:${BY_WHAT})[-\\s]?(?:${CARRIAGE_ENDINGS})(?!\\p{L})(?=${AMOUNT_AT_END})`, 'gimu'),
   // "truck 35 flat", "drop off 40": what is noted of a call, with a price for the whole.
-  /(?<=^[^\p{L}\d]*)(?:drop[- ]?off|(?:truck|van|lorry|ute|trailer|courier)(?=:?\s?\p{Sc}?\s?\d[\d.,]*\s(?:flat|fixed|all[- ]in)(?!\p{L})))(?=:?\s?\p{Sc}?\s?\d)/giu,
+  /(?<=^[^\p{L}\d]*)(?:drop[- ]?off(?:\s\p{L}{2,12}){0,3}|(?:truck|van|lorry|ute|trailer|courier)(?:\sto\s\p{L}{2,10})?(?=:?\s?\p{Sc}?\s?\d[\d.,]*\s(?:flat|fixed|all[- ]in|bucks|quid)(?!\p{L})))(?=:?\s*\p{Sc}?\s?\d)/giu,
 ];

@@ -29,7 +29,7 @@ export interface FreightTerm extends Span {
 const NAME =
   '(?:freight|frt\\.?|cartage|postage|shipping(?: costs?| charges?)?|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|trasporto|frete|frakt|dostawa|portes?|spedizione|flete|env[ií]o|despacho|vracht|truck(?:ing)?)';
 const FREE =
-  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|covered|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
+  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|foc|f\\.o\\.c\\.?|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|covered|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
 /** Charges that one statement settles together with freight ("freight, tax and handling: none"). */
 const BESIDE = '(?:(?:sales )?tax(?:es)?|vat|dut(?:y|ies)|handling|packing|packaging|insurance|fees?|surcharges?|fuel)';
 const INCLUDED = new RegExp(
@@ -155,7 +155,12 @@ const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|buc
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
-    const plain = withoutSum(statement, span, charges).replace(/\s+/g, ' ').replace(SHIP, 'shipping');
+    const plain = withoutSum(statement, span, charges)
+      // "Freight to 37915 ........ included"
+      .replace(/[.…·_]{3,}|\s+/g, ' ')
+      // "S$2,000", "A$500"
+      .replace(/(?<!\p{L})\p{Lu}{1,2}(?=\$)/gu, '')
+      .replace(SHIP, 'shipping');
     const least = freeFrom(plain, mark) ?? freeOnCondition(plain, mark);
     if (least)
       return [

@@ -23,6 +23,8 @@ describe('readFreightTerms', () => {
     ['Freight allowed', 'included'],
     ['FOB origin, freight prepaid', 'included'],
     ['Delivered price', 'included'],
+    ['Delivery charge: FOC', 'included'],
+    ['Freight to 53703 ...................... included', 'included'],
     ['Total $1,657.20, delivered Mansfield. From stock.', 'included'],
     ['HST not included, delivered to Moncton', 'included'],
     ['Terms: F.O.R. Hosur. Payment 30 days.', 'included'],
@@ -57,6 +59,12 @@ describe('readFreightTerms', () => {
     ['Freight prepaid on orders over $500, otherwise $28.50 flat', 'free-over'],
   ])('takes "%s" for %s', (text, kind) => {
     expect(readFreightTerms(text, whole(text), '.', []).map((term) => term.kind)).toEqual([kind]);
+  });
+
+  it('reads the limit for free freight in dollars that say whose they are', () => {
+    const text = 'Delivery charge: FOC (orders above S$1,500)';
+    const [term] = readFreightTerms(text, whole(text), '.', []);
+    expect([term?.kind, term?.threshold?.toFixed()]).toEqual(['free-over', '1500']);
   });
 
   it('reads the limit for free freight and what is due below it', () => {

@@ -15,6 +15,8 @@ describe('readLeadTime', () => {
     ['5 business days ARO', 7],
     ['10 working days', 14],
     ['4 days to your gate', 4],
+    ['In stock. Prices good till Monday 12/14/2026', 0],
+    ['We will have it all in our Leeds warehouse in 3 weeks.', 21],
     ['Delivery 2-3 weeks ARO', 21],
     ['Lieferzeit 3 Wochen', 21],
     ['Délai : 15 jours ouvrés', 21],

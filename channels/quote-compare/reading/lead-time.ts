@@ -104,7 +104,7 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   }
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const isDated = isCued || (!NOT_LEAD.test(text) && isDayAlone(text, calendar.today));
-  const date = isDated ? dateOf(text, calendar.today, calendar.dayOrder) : null;
+  const date = isDated ? dateOf(withoutOtherTimes(text), calendar.today, calendar.dayOrder) : null;
   if (date !== null)
     return {
       words: text.trim(),
@@ -128,6 +128,13 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text))
     return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   return null;
+}
+
+/** "In stock. Good till Friday 11/20": the sentences that speak of the goods, where others speak of prices or payment. */
+function withoutOtherTimes(text: string): string {
+  const sentences = text.split(/(?<=[.;])\s/);
+  const own = sentences.filter((sentence) => !NOT_LEAD.test(sentence));
+  return own.some((sentence) => LEAD_CUE.test(sentence)) ? own.join(' ') : text;
 }
 
 /** Nothing but the span stands between two commas, blanks or ends. Months by themselves are a term, and what is multiplied is paid for. */

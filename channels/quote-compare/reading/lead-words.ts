@@ -31,7 +31,7 @@ export const LEAD_CUE = withTongues(
     String.raw`
     ex[- ]works time|(?:have|get|got) (?:it|them|everything|these|those) (?:to|with) you|you(?:['’]d|['’]ll| would| will| can|['’]ve)? (?:have|get|got|receive) (?:it|them|these|everything|the lot|the goods|all of it)|usually|normally|typically|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|go live|live|up and running|install\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|d[ei]spatch\w*|supply (?:with)?in|leav\w*|ready|arriv\w*|eta|turn ?around|turn ?time|production|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|(?:at|to) your (?:dock|door|gate|shop|site)
-    can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
+    in (?:the|our|my) (?:\w+ )?(?:warehouse|yard|depot|store|shop)|can have|bring (?:it|them|these) (?:in|within|by|on|round|over)|pull|will call|pick[- ]?up|from receipt|(?:from|of) (?:date of |\w+ )?(?:order|po|p\.o\.|award|approval|proofs?|artwork|sign-?off)|comes? within|promis\w*
     ahead|fitting|give (?:me|us)|(?:we|i)(?:['’]d)? need|will reach|takes?|taking|with you|reach(?:es)? you|(?:days?|weeks?|wks?)['’]? (?:work|out|wait)
     to get (?:it|them|these|that) (?:in|here|to you)|once (?:you|we|approved|the|art)|expected|after (?:\w+ )?(?:approval|proofs?|artwork|order|po|receipt|release|payment)|balance|remainder|remaining|rest
     back-?order\w*|b\/o|(?:can|will|['’]ll) (?:drop|bring)|drop(?:ped)? (?:it|them|off)

@@ -5,8 +5,7 @@ import { anyOf } from '../../reading/phrases.ts';
 import { withoutShortDays } from '../../reading/short-days.ts';
 import type { Span } from '../../reading/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
-import { ignoringCase } from '../../reading/ignoring-case.ts';
-import { COMES_BACK, DEPOSITS } from '../../reading/vocabulary/shown-beside-words.ts';
+import { securitiesIn } from './securities.ts';
 import { CUSTOMER_WORDS, DOCUMENT_NOUNS } from '../../reading/vocabulary/order-words.ts';
 
 const DATE = cueList(
@@ -37,11 +36,6 @@ const RATING = new RegExp(
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
-/** "Caution CHF 300.–, rendue à la fin": a security that is given back is no part of what is paid. */
-const SECURITY = ignoringCase(
-  `(?<=(?<!\\p{L})${anyOf(DEPOSITS)}[^\\d\\n;.]{0,16})\\d[\\d.,'’ ]*(?:[.,][-–—])?(?=[^;\\n]{0,48}(?<!\\p{L})${anyOf(COMES_BACK)}(?!\\p{L}))`,
-  'gu',
-);
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -92,13 +86,12 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
     HASH_NUMBER,
     TIME_OF_CALL,
     RATING,
-    SECURITY,
     SIDES,
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   masked = withoutShortDays(masked, mark);
-  for (const { start, end } of extra)
+  for (const { start, end } of [...extra, ...securitiesIn(text, mark)])
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
   // "$58++ per pax": what comes on top is said where it says how much; without that it stays, and the price is not known.
   if (SAYS_ON_TOP.test(text)) masked = masked.replace(ON_TOP, (marks) => ' '.repeat(marks.length));

@@ -11,6 +11,7 @@ import { BESIDE_THE_CART, FORMER_PRICES } from '../../reading/vocabulary/shop-li
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { lineSpans, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { sumsWithOptions } from './among-options.ts';
 import { withBarePrices } from './bare-prices.ts';
 import { withoutTalk } from './chat-turns.ts';
 import { withoutUnchosen } from './chosen-marks.ts';
@@ -80,13 +81,14 @@ export function openQuote(
   }));
   const numerals = withPercentsInARow(withBarePrices(found, { masked, units, matcher }), masked);
   const old = findSuperseded(text, numerals, matcher);
-  const shown = lineSpans(text).filter(({ start, end }) => isShown(text.slice(start, end)));
+  const besides = sumsWithOptions(text);
+  const shown = [...lineSpans(text).filter(({ start, end }) => isShown(text.slice(start, end))), ...besides];
   const quote = {
     written: whole,
     text,
     masked: withPlainSigns(masked, numerals),
     numerals: numerals.filter((numeral) => !shown.some((span) => overlaps(span, numeral))),
-    units: units.filter((unit) => !old.some((span) => overlaps(span, unit))),
+    units: units.filter((unit) => ![...old, ...besides].some((span) => overlaps(span, unit))),
     matcher,
     vendor,
   };

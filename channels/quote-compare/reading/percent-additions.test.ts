@@ -25,6 +25,8 @@ describe('a percent on top of every price', () => {
   it.each([
     ['plus 5% fuel', '272.00'],
     ['we add 2.5% admin', '266.00'],
+    ['a 5% yard fee is added to every order', '272.00'],
+    ['there is a 5% laundry charge on every order', '272.00'],
     ['All prices plus 5% diesel', '272.00'],
     ['net prices, add 5% overheads', '272.00'],
     ['zzgl. 5 % Dieselzuschlag', '272.00'],

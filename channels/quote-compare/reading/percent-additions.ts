@@ -91,10 +91,19 @@ function clauseRound(text: string, unit: Span, { start, end }: Numeral): Span {
 
 function isAddition(text: string, clause: Span, { start, end }: Numeral): boolean {
   const before = text.slice(clause.start, start);
-  const isOnTop = BEFORE.test(before) || /(?<![-/±])\+\s*$/.test(before) || BEHIND.test(text.slice(end, clause.end));
+  const behind = text.slice(end, clause.end);
+  // "A 15% yard fee is added", "a 15% yard fee on every order": what it is called before that.
+  const isOnTop =
+    BEFORE.test(before) ||
+    /(?<![-/±])\+\s*$/.test(before) ||
+    NAMES.some((name) => BEHIND.test(behind.replace(name, ''))) ||
+    OF_EVERY_ORDER.test(behind);
   return isOnTop && !NOT_ON_TOP.test(text.slice(clause.start, clause.end));
 }
 
+/** None, one or two words. */
+const NAMES = [/^/, /^\s\p{L}+(?=\s)/u, /^\s\p{L}+\s\p{L}+(?=\s)/u];
+const OF_EVERY_ORDER = phrasePattern(words.OF_EVERY_ORDER);
 const BEFORE = phraseAtEnd(words.ADDED_BEFORE);
 const BEHIND = phraseAtStart(words.ADDED_BEHIND);
 const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
@@ -114,6 +123,7 @@ function standingOf(said: string, { brief, deadline }: AdditionCase, isNamed: bo
   if (OTHER.test(said) || WANTED.test(said)) return null;
   const times = TIMES.filter((time) => time.test(said));
   if (times.length > 0) return standingAt(times, brief, deadline);
+  if (OF_EVERY_ORDER.test(said)) return 'is';
   if (isNamed) return WHERE.test(said) ? 'unsaid' : 'is';
   const left = KNOWN.reduce((rest, known) => rest.replaceAll(known, ' '), said);
   return /\p{L}{2}/u.test(left) ? 'unsaid' : 'is';

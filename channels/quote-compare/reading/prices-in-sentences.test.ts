@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readOrder } from '../brief/read-order.ts';
+import { readQuotes } from '../extract.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
+import { priceFor } from '../pricing/standing.ts';
 import type { Need } from '../need.ts';
 import { openQuote } from './open-quote.ts';
 import { readOpened } from './read-quote.ts';
@@ -29,6 +32,7 @@ const amountsIn = (things: [string, string][], text: string) =>
 describe('two prices in one sentence', () => {
   it.each([
     ['Our price is £24.00 per rake and £9.50 per glove set.', 'rakes', 'glove sets'],
+    ['24.00 on the rake, 9.50 on the gloves', 'rakes', 'gloves'],
     ['Unser Preis beträgt 24,00 € pro Schaufel und 9,50 € pro Stuhl.', 'Schneeschaufeln', 'Gartenstühle'],
     ['Onze prijs is € 24,00 per kraan en € 9,50 per jas.', 'buitenkranen', 'regenjassen'],
     ['Il nostro prezzo è di 24,00 € per banco e di 9,50 € per tovaglia.', 'banchi da lavoro', 'tovaglie cerate'],
@@ -141,4 +145,15 @@ describe('what sentences say of carriage', () => {
     expect(offer.lines.map(({ amount }) => amount)).toEqual(['960.00', '135.00']);
     expect(offer.freight.amount).toMatchObject({ amount: '40.00', isPerPiece: false });
   });
+});
+
+it('takes a price by the day as often as its own line says, and tells no error of it', () => {
+  const text =
+    '60 lamps, 2.50 each per day, 3 days = 450.00\n4 heaters, 20.00 each per day, 3 days = 240.00\nHire total 690.00';
+  const notes = `We need 60 lamps and 4 heaters.\n\nQuote 1:\nDale Hire\n${text}\n\nQuote 2:\nPeak Hire\n${text}`;
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [first] = readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
+  const priced = first && priceFor(first.offer, order);
+  expect(priced?.errors).toEqual([]);
+  expect(priced?.landed?.toFixed(2)).toBe('690.00');
 });

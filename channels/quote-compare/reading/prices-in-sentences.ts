@@ -29,8 +29,8 @@ export function ratedPrices({ text, numerals, matcher }: QuoteText, unit: Span):
       : [trimSpan(text, { start, end: at === money.length - 1 ? unit.end : end })];
   });
 }
-/** "38,50 € a giubbotto" */
-const A_THING = /^\s?(?:euro\s)?ad?\s(?<noun>\p{L}{3,})/iu;
+/** "38,50 € a giubbotto", "19.10 on the shaft" */
+const A_THING = /^\s?(?:(?:euro\s)?ad?|on the|for the)\s(?<noun>\p{L}{3,})/iu;
 
 /** "Thinset 22.00 grout 28.00, delivery 15.00": names that each have a price right behind, and at most charges behind them; else none. */
 export function runOfPrices(quote: QuoteText, unit: Span): Span[] {

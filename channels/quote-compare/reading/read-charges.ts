@@ -215,7 +215,7 @@ const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(
 const SAID_OF_AMOUNT = cueList(
   String.raw`
     (?:inc|incl|including|ex|excl|plus)\.? (?:vat|gst|hst|tax|mwst|iva|tva|btw|moms)
-    flat|nett?|total|each|per|plus|and|extra|to|for|usd|eur|fixed|too|as well
+    flat|bucks|quid|nett?|total|each|per|plus|and|extra|to|for|usd|eur|fixed|too|as well
   `,
   { before: String.raw`^(?:\s*(?:`, after: String.raw`)\b)+` },
 );
@@ -229,6 +229,9 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
     .slice(Math.min(label.end, numeral.end), Math.max(label.start, numeral.start))
     .replace(BESIDE_LABEL, '');
   const [behind = ''] = masked.slice(numeral.end).split('\n', 1);
+  // "Freight & transit insurance up to Nashik   48,000": alone in the last column.
+  if (numeral.start >= label.end && LAST_COLUMN.test(masked.slice(label.end, numeral.end)) && behind.trim() === '')
+    return true;
   // "Set-up   1   90,000": how many, and the amount in the last column.
   if (numeral.value.lt(MOST_COUNTED) && AMOUNT_IN_COLUMN.test(behind)) return false;
   return numeral.start >= label.end
@@ -240,6 +243,7 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
 
 /** "Set-up (one time)", "TOTAL UGX", "Delivery   1": what stands between a label and the amount in its column. */
 const BESIDE_LABEL = /^\s*\([^()\d\n]*\)|^\s\p{Lu}{3}(?=\s{2})|^[^\S\n]{2,}1(?=[^\S\n]{2})|(?<=\s{2})\s+/gu;
+const LAST_COLUMN = /^[^\d\n]{0,60}(?:[^\S\n]{3,}|\t)\d{1,3}(?:,\d{2,3})+$/u;
 const AMOUNT_IN_COLUMN = /^[^\S\n]{2,}\d{1,3}(?:[,.' ]?\d{3})+[^\S\n]*$/u;
 /** From this number on a figure behind a label is no count of it. */
 const MOST_COUNTED = 1000;

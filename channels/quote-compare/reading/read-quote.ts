@@ -23,7 +23,7 @@ import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { restatedAddends } from './restated-addends.ts';
-import { restatedSums, withoutRestatedFees } from './restated-sums.ts';
+import { restatedSums, withoutRestatedFees, withSumsForFees } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -66,7 +66,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const columns = findPartColumns({ ...quote, units });
   const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
   const blocks = [...columns.items, ...items];
-  const named = withTaxesOfTotals(
+  const called = withTaxesOfTotals(
     byAge(
       text,
       withoutRestatedFees(
@@ -76,6 +76,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     ),
   );
   const read = readItems(quote, blocks, readGeneralBasis(text));
+  const named = withSumsForFees(called, read);
   const addends = restatedAddends(quote, read);
   const { items: others, totals } = restatedSums(read, { quote, rest, charges: named });
   // What a sum was taken to be for is of the lines above it.

@@ -52,6 +52,20 @@ export function restatedSums(
   };
 }
 
+/** "Hire charge 764.00": what is called a fee, and comes to all that stands above it, is their sum. */
+export function withSumsForFees(charges: Charge[], items: ReadItem[]): Charge[] {
+  return charges.map((charge) => {
+    const { kind, amount, start } = charge;
+    if (kind !== 'fee' || !amount) return charge;
+    const above = [
+      ...items.filter(({ block }) => block.end <= start).map(billedOf),
+      ...charges.filter((other) => ADDED.has(other.kind) && other.end <= start).map(signedAmount),
+    ].filter((part) => !part.eq(0));
+    const isSum = above.length > 1 && above.reduce((sum, part) => sum.plus(part), new Big(0)).eq(amount);
+    return isSum ? { ...charge, kind: 'total' as const } : charge;
+  });
+}
+
 /**
  * "Frais de dossier 95,00 € et mise en service 130,00 € par poste (donc 390,00 €), soit 485,00 € de frais": what several fees of a statement come to, each
  * by its amount or by that in brackets behind it, said once more. The charges without it.

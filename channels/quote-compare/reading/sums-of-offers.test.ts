@@ -53,3 +53,11 @@ it('takes the first cells of a row that names its part for no prices', () => {
   );
   expect(lines.map(({ amount }) => amount)).toEqual(['300.00', '385.60']);
 });
+
+it.each(['Hire charge 130.00', 'Equipment fee $130.00'])('takes for no fee what comes to all above it: %s', (sum) => {
+  const { charges } = offerOn(
+    'Need 4 lifts LF-2 and 2 towers TW-6.',
+    `Harbour Plant\n4 LF-2 @ $20.00 = $80.00\n2 TW-6 @ $15.00 = $30.00\nDelivery 20.00\n${sum}`,
+  );
+  expect(charges.filter(({ kind }) => kind === 'fee')).toEqual([]);
+});

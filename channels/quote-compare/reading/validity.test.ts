@@ -62,6 +62,13 @@ describe('readValidity', () => {
     expect(readValidity(statement, DATED, 'day-first')).toBeNull();
   });
 
+  it('takes the day from which prices hold for no last day, and one behind "through" for the last', () => {
+    expect(readValidity('Price list, effective 03/01/2027', DATED, 'month-first')).toBeNull();
+    expect(readValidity('Prices effective 03/01/2027 through 03/31/2027', DATED, 'month-first')?.until).toBe(
+      '2027-03-31',
+    );
+  });
+
   it('reads a last day behind the number of an offer', () => {
     expect(readValidity('Angebot 204 gilt bis 12.03.2027', DATED, 'day-first')?.until).toBe('2027-03-12');
   });

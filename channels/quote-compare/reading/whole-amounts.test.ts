@@ -13,6 +13,11 @@ describe('amounts without cents in the last column', () => {
   it.each([
     ['a count before it', 'Set-up             1               60,000', 'Delivery           1               35,000'],
     ['a remark', 'Set-up (only once)                 60,000', 'Delivery (to the gate)             35,000'],
+    [
+      'words on where it goes',
+      'Set-up                             60,000',
+      'Freight and insurance up to Jinja    35,000',
+    ],
     ['nothing', 'Set-up                             60,000', 'Delivery                           35,000'],
   ])('are those of a charge behind %s, whatever the next line says', (_what, fee, freight) => {
     const rows = 'Apron            200      9,000    1,800,000';

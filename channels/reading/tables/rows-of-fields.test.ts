@@ -8,6 +8,7 @@ const ROLES: Record<string, string> = {
   Discount: 'discount',
   Amount: 'ext',
   Pos: 'position',
+  Line: 'position',
 };
 const roleOf = (label: string): string | null => ROLES[label.replace(/\.$/, '')] ?? null;
 
@@ -26,6 +27,11 @@ it.each([
     'a place and a name over the fields',
     'Pos. 1\nhooks, brass\nQty: 20\nPrice: 1.50\nAmount: 30.00',
     '| Pos. | Item | Qty | Price | Amount |\n| 1 | hooks, brass | 20 | 1.50 | 30.00 |',
+  ],
+  [
+    'fields that each name the place of their item',
+    'Line 1 Article: SX-4\nLine 1 packing: 20 kg sack\nLine 1 Qty: 15 sacks = 300 kg\nLine 1 Price: 2.10 / kg\nLine 1 Amount: 630.00\nLine 2 Article: PT-1\nLine 2 Qty: 4\nLine 2 Price: 9.00\nLine 2 Amount: 36.00\nDelivery: 12.00',
+    '| Article | Qty | Price | Amount |\n| SX-4, 20 kg sack | 15 sacks = 300 kg | 2.10 / kg | 630.00 |\n| PT-1 | 4 | 9.00 | 36.00 |\n\nDelivery: 12.00',
   ],
 ])('writes %s as rows', (_what, form, rows) => expect(rowsOfFields(form, roleOf)).toBe(rows));
 

@@ -65,7 +65,14 @@ function itemAt(lines: readonly string[], from: number, { roleOf, mark }: Form):
     at += 2;
   }
   for (; at < lines.length; at += 1) {
-    const field = fieldOf(lines[at] ?? '', roleOf);
+    // "Line 2 packing: 200 L drum": said of the thing, whatever it is called.
+    const said = numbered(lines[at] ?? '', roleOf);
+    const field = fieldOf(lines[at] ?? '', roleOf) ?? (said && fields.length > 0 ? detailOf(said, roleOf) : null);
+    const part = fields.find(({ role }) => role === 'part');
+    if (field?.role === 'detail' && part) {
+      part.value = `${part.value}, ${field.value}`;
+      continue;
+    }
     const times = fields.filter(({ role }) => role === field?.role).length;
     if (!field || (fields.length === 0 && field.role !== 'part') || times > (field.role === 'part' ? 1 : 0)) break;
     if (field.role === 'part' && fields.some(({ role }) => role !== 'part' && role !== 'position')) break;
@@ -80,8 +87,20 @@ function itemAt(lines: readonly string[], from: number, { roleOf, mark }: Form):
 const PLACE = /^\s*(?<label>\p{L}{1,9}\.?|#)\s?(?<place>\d{1,3})[.:]?\s*$/u;
 const FIELD = /^[ >*•-]*(?<label>[\p{L}%][\p{L} .°º%/'’()-]{0,30}?)(?:\s\d{1,2})?[ ]*(?::|\t)\s*(?<value>\S[^\t]*)$/u;
 
-function fieldOf(line: string, roleOf: (label: string) => string | null): Field | null {
+/** "Line 1 unit price: 31.50": the field without the place of its item; null where it names none. */
+function numbered(line: string, roleOf: (label: string) => string | null): string | null {
+  const { place = '', field = '' } = OF_PLACE.exec(line)?.groups ?? {};
+  return ['position', 'part'].includes(roleOf(place) ?? '') ? field : null;
+}
+const OF_PLACE = /^[ >*•-]*(?<place>\p{L}{3,9}\.?)\s?\d{1,3}[ .:–-]+(?<field>\p{L}[^:]*:.*)$/u;
+
+function detailOf(line: string, roleOf: (label: string) => string | null): Field | null {
   const { label = '', value = '' } = FIELD.exec(line)?.groups ?? {};
+  return label === '' || roleOf(label) !== null ? null : { label, value: value.trim(), role: 'detail' };
+}
+
+function fieldOf(line: string, roleOf: (label: string) => string | null): Field | null {
+  const { label = '', value = '' } = FIELD.exec(numbered(line, roleOf) ?? line)?.groups ?? {};
   const known = label === '' ? null : roleOf(label);
   // "Item: gate hinges": its name, where "Item: 2" is its place.
   const role = known === 'position' && /^\p{L}/u.test(value) ? 'part' : known;
@@ -93,14 +112,17 @@ const MOST_CHARS = 120;
 
 /** How many for how much, less what is taken off; a sum of the whole offer is no amount of an item. */
 function isAmountOf(fields: readonly Field[], amount: Field, mark: DecimalMark): boolean {
-  const figure = (role: string): Big | null => {
+  const figures = (role: string): Big[] => {
     const value = role === 'ext' ? amount.value : (fields.find((field) => field.role === role)?.value ?? '');
-    return findNumerals(value, mark)[0]?.value ?? null;
+    return findNumerals(value, mark).map((numeral) => numeral.value);
   };
-  const [qty, price, ext] = [figure('qty'), figure('price'), figure('ext')];
-  if (!qty || !price || !ext) return false;
-  const share = new Big(100).minus(figure('discount') ?? 0).div(100);
-  return [1, 100, 1000].some((per) => qty.times(price).times(share).div(per).minus(ext).abs().lte('0.02'));
+  const [[price], [ext]] = [figures('price'), figures('ext')];
+  if (!price || !ext) return false;
+  const share = new Big(100).minus(figures('discount')[0] ?? 0).div(100);
+  // "4 drums = 800 L": the price is for one of either.
+  return figures('qty').some((qty) =>
+    [1, 100, 1000].some((per) => qty.times(price).times(share).div(per).minus(ext).abs().lte('0.02')),
+  );
 }
 
 function tableOf(items: readonly Item[]): string[] {

@@ -105,6 +105,18 @@ export const OF_EVERYTHING = {
   pl: 'od całości|do całości|od wszystkiego|od sumy',
 } as const;
 
+/** That a charge is on whatever is ordered. */
+export const OF_EVERY_ORDER = {
+  en: 'on every order|on all orders|to every order|to all orders|on every booking|on all bookings|on every job|on all jobs|on every invoice|on all invoices|for every order',
+  de: 'auf jeden auftrag|auf alle aufträge|auf jede bestellung|bei jeder bestellung|bei jedem auftrag|auf jede rechnung',
+  fr: 'sur chaque commande|sur toutes les commandes|à chaque commande|sur chaque facture',
+  es: 'en cada pedido|en todos los pedidos|a cada pedido|en cada factura',
+  it: 'su ogni ordine|su tutti gli ordini|per ogni ordine|su ogni fattura',
+  nl: 'op elke bestelling|op alle bestellingen|bij elke bestelling|op elke factuur',
+  pt: 'em cada encomenda|em todas as encomendas|em todos os pedidos|em cada fatura',
+  pl: 'do każdego zamówienia|do wszystkich zamówień|do każdej faktury',
+} as const;
+
 /** Beside such a percent: who says it, what it is of, and joining words. They tie it to nothing. */
 export const SAID_OF_PRICES = {
   en: 'we|our|and|on|of|to|for|in|at|is|are|be|will|must|this|these|please|note|also|then|all|any|every*|above|below|price*|pricing|rate*|figure*|quote*|item*|lines|goods|order*|net|nett|list|lot|bill|invoice|subject',

@@ -84,6 +84,18 @@ export const OPTION_HEADINGS = {
   pl: 'opcjonalnie|opcja|opcje|opcjonalne|elementy opcjonalne|pozycje opcjonalne|na życzenie|dodatkowo',
 } as const;
 
+/** That a sum holds what is left to the buyer. */
+export const WITH_OPTIONS = {
+  en: 'with option*|including option*|incl. option*|incl option*|with the option*|with all options|with optional … items|with extras|including extras',
+  de: 'mit option*|inkl. option*|einschließlich option*|inklusive option*|mit eventualposition*',
+  fr: 'avec option*|option comprise|options comprises|avec les options',
+  es: 'con opción|con opciones|incluida la opción|con opcional*',
+  it: 'con opzion*|opzioni comprese|opzione compresa',
+  nl: 'met optie*|inclusief optie*|incl. optie*',
+  pt: 'com opção|com opções|com opciona*|incluindo opç*',
+  pl: 'z opcj*|wraz z opcj*|łącznie z opcj*',
+} as const;
+
 /** Where an amount would stand: that nothing is to pay. */
 export const NOTHING_TO_PAY = {
   en: 'free|free of charge|included|incl.|no charge|nil|gratis',

@@ -37,9 +37,33 @@ export const DEPOSITS = {
   pl: 'kaucja|kaucję|kaucji|depozyt',
 } as const;
 
+/** Names of a security that say themselves that it comes back. */
+export const SECURITY_DEPOSITS = {
+  en: 'refundable deposit|returnable deposit|refundable security deposit|refundable damage deposit|security deposit|damage deposit|refundable bond|security bond',
+  de: 'mietkaution|kaution rückzahlbar|rückzahlbare kaution|kaution (wird erstattet)',
+  fr: 'dépôt de garantie|chèque de caution|caution restituable|caution remboursable',
+  es: 'depósito de garantía|fianza reembolsable|depósito reembolsable',
+  it: 'deposito cauzionale|cauzione rimborsabile|cauzione restituibile',
+  nl: 'waarborgsom|borgsom|terugbetaalbare borg',
+  pt: 'depósito de garantia|caução reembolsável|caução restituível',
+  pl: 'kaucja zwrotna|zwrotna kaucja|kaucji zwrotnej',
+} as const;
+
+/** That it is kept. */
+export const NOT_GIVEN_BACK = {
+  en: 'non-refundable|nonrefundable|non refundable|not refundable|not refunded|not returned|non-returnable',
+  de: 'nicht rückzahlbar*|nicht erstattet|nicht erstattbar*|nicht zurück*',
+  fr: 'non remboursable*|non restituable*|pas remboursé*',
+  es: 'no reembolsable*|no se devuelve*|no retornable*',
+  it: 'non rimborsabil*|non restituibil*|non si restituisce',
+  nl: 'niet terugbetaal*|niet restitueerbaar|geen restitutie',
+  pt: 'não reembolsáve*|não devolvid*|não é devolvid*',
+  pl: 'bezzwrotn*|nie podlega zwrotowi|niezwrotn*',
+} as const;
+
 /** Behind it: it is given back, or is not to be counted. */
 export const COMES_BACK = {
-  en: 'refunded|refundable|returned|given back|we get it back|comes back|not counted|do not count|does not count',
+  en: 'refunded|refundable|returned|given back|we get it back|comes back|come back|goes back|go back|sent back|paid back|not counted|do not count|does not count',
   de: 'zurück|erstattet|rückerstattet|zurückgezahlt|gibt es zurück|kriegen wir zurück|zählt nicht|nicht mitrechnen|nicht zählen',
   fr: 'rendu*|restitué*|remboursé*|remboursable*|récupér*|ne pas la compter|ne pas compter|ne compte pas',
   es: 'devuel*|reembols*|se devuelve*|no contar|no cuenta|nos la devuelven',

@@ -12,6 +12,7 @@ import { groupsOf } from './groups.ts';
 import { gridsIn } from './grids.ts';
 import { NO_BID, textOf } from './offer-text.ts';
 import { pricedBy, withAmounts } from './priced-by.ts';
+import { withFactsIn } from './facts-beside.ts';
 import { isSum, settled } from './rows.ts';
 import type { Row } from './rows.ts';
 import { bareName, sheetOf } from './sheet.ts';
@@ -25,16 +26,18 @@ import { untoldTerm, withTimes } from './timed-columns.ts';
  */
 export function byComparison(text: string): SplitNotes | null {
   const { text: plain, terms } = withTimes(text);
-  for (const { rows, before, behind } of gridsIn(plain)) {
-    const said = `${before}\n${behind}`;
+  for (const { rows, ...around } of gridsIn(plain)) {
+    const said = `${around.before}\n${around.behind}`;
     const groups = groupsOf(rows);
     const sheet = groups ? null : sheetOf(rows, said);
     const read = groups ?? (sheet && offersOf(sheet, said, readDecimalMark(text))) ?? sidesOf(rows, said);
     if (!read) continue;
+    const [before, quotes] = withFactsIn(around.before, read.quotes);
+    const [behind, all] = withFactsIn(around.behind, quotes);
     const shared = said.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
     return {
       brief: [before, ...needsOf(read, said), ...untoldTerm(terms, before), behind].join('\n').trim(),
-      quotes: read.quotes.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),
+      quotes: all.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),
     };
   }
   return null;

@@ -2,6 +2,7 @@ import { isNoVendor } from '../no-vendor.ts';
 import { filled } from './grids.ts';
 import { bareTotal, hasTime, kindOfLabel, kindOfRow } from './labels.ts';
 import type { LabelKind } from './labels.ts';
+import { leadOf } from './offer-text.ts';
 import type { Compared } from './compared.ts';
 
 /** Rows of one vendor in a table that has more than one row for each. */
@@ -46,7 +47,16 @@ export function groupsOf(rows: string[][]): Compared | null {
         !groups.some(({ rows: own }) => own.some((cells) => hasTime(cells[column] ?? '')))),
   );
   const notesAt = columns.filter((column) => kinds[column] === 'note');
-  const own = columns.filter((column) => !chargesAt.includes(column) && !notesAt.includes(column));
+  const all = groups.flatMap(({ rows: mine }) => mine);
+  const isOne = (cells: string[][], column: number): boolean =>
+    new Set(cells.map((row) => row[column] ?? '')).size === 1;
+  // "Event", "Status": what is the same in every row says nothing of any.
+  const sameAt = columns.filter((column) => kinds[column] === null && all.length > 1 && isOne(all, column));
+  const leadsAt = columns.filter(
+    (column) => kinds[column] === 'lead' && groups.every(({ rows: mine }) => isOne(mine, column)),
+  );
+  const beside = new Set([...chargesAt, ...notesAt, ...sameAt, ...leadsAt]);
+  const own = columns.filter((column) => !beside.has(column));
   const last = own.findLast((column) => ['price', 'amount', 'total'].includes(kinds[column] ?? '')) ?? item;
   const labelOf = (cells: string[]): string =>
     counted
@@ -65,6 +75,7 @@ export function groupsOf(rows: string[][]): Compared | null {
         .filter((cells) => !isPart(cells))
         .map((cells) => `${bareTotal(labelOf(cells))}\t${cells[last] || cells.findLast((cell) => cell !== '')}`),
       ...chargesAt.flatMap((column) => [...new Set(mine.map((cells) => `${head[column]}\t${cells[column]}`))]),
+      ...leadsAt.map((column) => leadOf(head[column] ?? '', mine[0]?.[column] ?? '')),
       ...notesAt.flatMap((column) => [...new Set(mine.map((cells) => cells[column] ?? ''))].filter(Boolean)),
     ].join('\n'),
   }));

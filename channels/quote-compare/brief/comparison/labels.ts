@@ -53,6 +53,7 @@ export function kindOfLabel(words: string): LabelKind | null {
   if (bare.length < 24 && VENDOR.test(bare) && !NAMED.test(bare)) return 'vendor';
   if (NOTES.test(bare) || PAID_EARLY.test(bare)) return 'note';
   if (CUT_CARRIAGE.test(bare)) return 'delivery';
+  if (LEAD_IN.test(bare)) return 'lead';
   if (isPerOne(bare)) return 'price';
   const role = roleOfHeading(bare);
   if (role === 'qty' || role === 'unit' || role === 'price' || role === 'part') return ROLES[role] ?? null;
@@ -74,6 +75,9 @@ const ROLES: Partial<Record<string, LabelKind>> = {
 };
 /** "Del.", "Carr.", "Vers.", "Transp. €": a heading cut short, over days or amounts. */
 const CUT_CARRIAGE = new RegExp(`^(?:${anyOf(CUT_SHORT)})\\.?(?:\\s?[([]?(?:\\p{Sc}|\\p{Lu}{3})[)\\]]?)?$`, 'iu');
+/** "Lead Time Days", "Lead time (weeks)" */
+const LEAD_IN =
+  /^(?:lead|delivery)[- ]?(?:time)?[\s([]+(?:in\s)?(?:(?:working|business|calendar)\s)?(?:days|weeks|wks)\W*$/iu;
 /** The heading in full where its cells are amounts. */
 export const inFull = (label: string): string => (CUT_CARRIAGE.test(label.trim()) ? 'Delivery' : label);
 

@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 
 export const NO_BID = 'no bid';
-const TITLES = { price: 'Unit price', amount: 'Amount' };
+const TITLES = { price: 'Unit price', per: 'Per', amount: 'Amount' };
 /** Headings of the prices of the only thing that is offered. */
 const STANDARD: Partial<Record<string, string>> = { ...TITLES, qty: 'Qty', unit: 'UOM' };
 
@@ -61,6 +61,8 @@ const besides = (rows: Row[], at: number): string[] =>
     // "Discount 3 %" beside a dash: the row says how much others take off.
     if (kind === 'charge' && NOT_QUOTED.test(cell) && /\d/.test(label)) return [];
     if (kind === 'lead') return [leadOf(label, cell)];
+    // "Payment: 30 days": no time by itself.
+    if (kind === 'said') return [`${label}: ${cell}`];
     return [`${kind === 'total' ? bareTotal(label) : kind === 'charge' ? named(label, cell) : label}   ${cell}`];
   });
 
@@ -70,7 +72,7 @@ const named = (label: string, cell: string): string =>
 const OPTIONAL = /option|not wanted|nicht gewünscht|facultati|opcional|opcja|auf wunsch|if required/iu;
 
 /** "Lieferzeit (Tage)" over "20": what the days are told in comes with them. */
-function leadOf(label: string, cell: string): string {
+export function leadOf(label: string, cell: string): string {
   const time = /\p{L}/u.test(cell) ? undefined : label.match(/\p{L}+/gu)?.find((word) => hasTime(word));
   return time === undefined
     ? `${label}   ${cell}`

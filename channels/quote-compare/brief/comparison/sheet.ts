@@ -3,6 +3,7 @@ import { ignoringCase } from '../../../reading/ignoring-case.ts';
 import { isNoVendor } from '../no-vendor.ts';
 import { isOfNeed } from '../of-need.ts';
 import { hasPrices } from '../prices.ts';
+import { roleOfHeading } from '../../reading/table-header.ts';
 import { companyIn } from '../../reading/name-score.ts';
 import { endsInLabel, isFact, isPerOne, kindOfLabel } from './labels.ts';
 
@@ -11,7 +12,7 @@ export interface Sheet {
   /** As they head their columns: "Acme (USD)". */
   vendors: string[];
   /** What the columns of one vendor hold; `null` where the table does not say. */
-  own: ('price' | 'amount' | null)[];
+  own: ('price' | 'per' | 'amount' | null)[];
   rows: SheetRow[];
 }
 
@@ -195,14 +196,15 @@ const range = (from: number, count: number): number[] => Array.from({ length: co
 /** A column beside those of the vendors that is no offer: "Budget", "Lowest", "Notes". */
 const isAside = (cell: string): boolean => isNoVendor(cell) || ['note', 'aside'].includes(kindOfLabel(cell) ?? '');
 
-const columnKind = (cell: string): 'price' | 'amount' | null => {
+const columnKind = (cell: string): 'price' | 'per' | 'amount' | null => {
+  if (roleOfHeading(cell) === 'per') return 'per';
   const kind = kindOfLabel(cell);
   if (kind === 'price' || /^(?:unit|each|ea)$/i.test(cell)) return 'price';
   return kind === 'amount' || kind === 'total' ? 'amount' : null;
 };
 
 /** What a cell of the second head says of the columns of a vendor; "Unit price   Amount" where two came as one. */
-function pairKinds(cell: string): ('price' | 'amount' | null)[] | null {
+function pairKinds(cell: string): Sheet['own'] | null {
   if (cell === '') return [null];
   const kinds = cell.split(/ {2,}/).map(columnKind);
   return kinds.every((kind) => kind !== null) ? kinds : null;

@@ -127,6 +127,20 @@ describe('vendors in columns', () => {
   });
 });
 
+it('goes on behind a question of the buyer where every message has its time in brackets', () => {
+  const text = `--- Sturm Linen ---
+[9:02 AM] You: Hi, 60 table cloths for June?
+[9:05 AM] Ada: 60 table cloths @ $11.00 = $660.00
+[9:06 AM] You: anything else on top?
+[9:09 AM] Ada: there is a 12% laundry charge on every order
+
+--- Field House Hire ---
+[9:10 AM] You: Hi, 60 table cloths for June?
+[9:30 AM] Field House Hire: 60 table cloths $12.00 each, $720.00 in all
+[9:31 AM] You: thanks`;
+  expect(split(text)?.[0]?.[1]).toMatch(/12% laundry charge on every order$/);
+});
+
 describe('what is told of a vendor further below', () => {
   it('is no part of the stretch above it', () => {
     const text = `Frantz Kälte

@@ -56,7 +56,10 @@ function lastOwn(paste: Paste, lines: readonly PasteLine[], { head, others, leas
 }
 
 const states = (paste: Paste, { start, end, text }: PasteLine): boolean =>
-  hasMoneyIn(paste, start, end) || paste.terms.some((at) => at >= start && at < end) || DECLINES.test(text);
+  hasMoneyIn(paste, start, end) ||
+  paste.terms.some((at) => at >= start && at < end) ||
+  DECLINES.test(text) ||
+  /\d\s?%/.test(text);
 
 /** A question, a word on both offers or on another one, thanks or a greeting without an amount. */
 function isOfBuyer(paste: Paste, line: PasteLine, head: Head, others: readonly Head[]): boolean {
@@ -65,7 +68,9 @@ function isOfBuyer(paste: Paste, line: PasteLine, head: Head, others: readonly H
   if (/\?\s*$/.test(words) || (/^[^?]{0,60}\?/.test(words) && !isPriced) || OF_BOTH.test(words) || ASKS.test(words))
     return true;
   if (others.some((other) => other !== head && includesName(paste, words, other))) return true;
-  const isTalk = isGreeting(words) || isCourtesy(words) || BY_BUYER.test(words) || line.mark.includes('bracket');
+  // "[10:49 AM] Perrin: …": the stamp of a message stands before whatever is said.
+  const isAside = line.mark.includes('bracket') && !/^\W*\[[^\]]*\d:\d\d/.test(line.text);
+  const isTalk = isGreeting(words) || isCourtesy(words) || BY_BUYER.test(words) || isAside;
   return isTalk && (!isPriced || BUDGET.test(words));
 }
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { securitiesIn } from './securities.ts';
+
+const blotted = (text: string): string[] => securitiesIn(text, '.').map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  [
+    'a sum that holds it',
+    'Hire total 820.00\nRefundable security deposit 250.00\nDue today 1,070.00',
+    ['250.00', '1,070.00'],
+  ],
+  [
+    'what stands right above it',
+    'Boat 300.00\nSkipper 180.00\nDamage deposit 200.00\nTotal 680.00',
+    ['200.00', '680.00'],
+  ],
+  [
+    'what is said of it elsewhere',
+    'Van 190.00\nDeposit 150.00\nThe deposit goes back to your card on return.',
+    ['150.00'],
+  ],
+])('finds an amount that is given back: %s', (_name, text, amounts) => expect(blotted(text)).toEqual(amounts));
+
+it.each([
+  'Scaffold 900.00\nDeposit 300.00 to book the crew',
+  'Scaffold 900.00\nNon-refundable security deposit 300.00',
+  'Keg deposit 4 @ 30.00 = 120.00 refundable\nTotal 1,620.00',
+  'Room 400.00\nDeposit 25 % 100.00\nDeposits are refunded up to a week before.',
+])('leaves any other deposit as it is: %s', (text) => expect(blotted(text)).not.toContain('300.00'));
+
+it('takes no part payment for one', () =>
+  expect(blotted('Room 400.00\nDeposit 25 % 100.00\nDeposits are refunded up to a week before.')).toEqual([]));

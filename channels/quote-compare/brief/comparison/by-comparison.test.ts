@@ -31,7 +31,7 @@ describe('byComparison', () => {
     );
     expect(first).toContain('Treuerabatt 4 %   -19,20');
     expect(second).not.toContain('Treuerabatt');
-    expect(second).toContain('Skonto   3 % / 10 Tage');
+    expect(second).toContain('Skonto: 3 % / 10 Tage');
   });
 
   it('leaves open what it holds where nothing tells', () =>

@@ -15,6 +15,7 @@ const TOWN = "\\p{L}{2}[\\p{L}.']*(?:\\s\\p{L}[\\p{L}.']*){0,2}";
 const WAY = `${TOWN}(?:\\s?[-–—>→/]+\\s?|\\s${anyOf(AS_FAR_AS)}\\s)${TOWN}`;
 const AMOUNT_AT_END = "[\\s|:.]*(?:\\p{Sc}|\\p{Lu}{1,3}[$/]?)?\\s?\\d[\\d.,'’ ]*[.,]\\d{2}[^\\d\\n]{0,5}$";
 const IN_ALL = {
+  en: 'together|in all|in total',
   de: 'zusammen|insgesamt|pauschal',
   fr: 'en tout|au total|forfaitaire',
   es: 'en total|todo',
@@ -32,6 +33,10 @@ const CARRIAGE_ENDINGS = 'transport|fracht|versand|lieferung|zustellung|vracht|v
 const BRINGING_VERBS = 'bezorgen|brengen|leveren|liefern|anliefern|bringen|livrer|llevarlo|llevarlos|portarlo|portarli';
 const COSTS_VERBS =
   'kost|kosten|kostet|beträgt|betragen|bedraagt|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kosztuje|wynosi|wynoszą';
+
+/** "truck 35 flat", "van to site $40 all in" */
+const BY_CALL =
+  '(?:truck|van|lorry|ute|trailer|courier)(?:\\sto\\s\\p{L}{2,10})?(?=:?\\s?\\p{Sc}?\\s?\\d[\\d.,]*\\s(?:flat|fixed|all[- ]in|bucks|quid)(?!\\p{L}))';
 
 /** Rows for carriage that are more than its name: compounds of it, with packing, to a place, from one to another. */
 export const FREIGHT_ROWS: RegExp[] = [
@@ -61,5 +66,5 @@ export const FREIGHT_ROWS: RegExp[] = [
   // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.
   new RegExp(`(?<=^[^\\p{L}\\d]*)(?:${BY_WHAT})[-\\s]?(?:${CARRIAGE_ENDINGS})(?!\\p{L})(?=${AMOUNT_AT_END})`, 'gimu'),
   // "truck 35 flat", "drop off 40": what is noted of a call, with a price for the whole.
-  /(?<=^[^\p{L}\d]*)(?:drop[- ]?off(?:\s\p{L}{2,12}){0,3}|(?:truck|van|lorry|ute|trailer|courier)(?:\sto\s\p{L}{2,10})?(?=:?\s?\p{Sc}?\s?\d[\d.,]*\s(?:flat|fixed|all[- ]in|bucks|quid)(?!\p{L})))(?=:?\s*\p{Sc}?\s?\d)/giu,
+  new RegExp(`(?<=^[^\\p{L}\\d]*)(?:drop[- ]?off(?:\\s\\p{L}{2,12}){0,3}|${BY_CALL})(?=:?\\s*\\p{Sc}?\\s?\\d)`, 'giu'),
 ];

@@ -2,8 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Channel } from '../channels/channel.ts';
 import { registryOf } from '../test/support/channels/catalogue.ts';
-import { wildToy } from '../test/support/channels/toys.ts';
+import { stuckToy } from '../test/support/channels/stuck-beside-others.ts';
+import { primedToy, wildToy } from '../test/support/channels/toys.ts';
 import { eventually } from '../test/support/eventually.ts';
 import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
@@ -14,8 +16,8 @@ const registry = await registryOf([wildToy]);
 const log = pino({ level: 'silent' });
 const open = (options: Partial<ThreadsOptions> = {}) => createThreads({ registry, log, threads: 2, ...options });
 
-const planning = (notes: string): Planning => ({
-  channel: wildToy.card.slug,
+const planning = (notes: string, channel: Channel = wildToy): Planning => ({
+  channel: channel.card.slug,
   brief: { notes, prior: null, skipRetrieval: false, acceptedAt: '2026-01-01T00:00:00.000Z' },
   answers: null,
 });
@@ -91,6 +93,25 @@ describe('a pool of threads', () => {
     const stopping = new AbortController();
     const lasting = one.run('plan', planning('wild spin'), { signal: stopping.signal });
     expect(await one.run('plan', planning(HONEST))).toMatchObject(MADE);
+    stopping.abort(new Error('enough'));
+    await expect(lasting).rejects.toThrow('enough');
+  });
+
+  it('gives no job to a thread that is still loading while another is free', async () => {
+    await using both = open({ registry: await registryOf([stuckToy]) });
+    await both.run('plan', planning(HONEST, stuckToy));
+    const first = both.run('plan', planning('wild linger', stuckToy));
+    expect(await both.run('plan', planning(HONEST, stuckToy))).toMatchObject(MADE);
+    await first;
+  });
+
+  it('has a thread that starts beside others read the examples of the channels before its first job', async () => {
+    await using both = open({ registry: await registryOf([primedToy]) });
+    const planned = () => both.run('plan', planning(HONEST, primedToy));
+    expect(await planned()).toMatchObject(MADE);
+    const stopping = new AbortController();
+    const lasting = both.run('plan', planning('wild spin', primedToy), { signal: stopping.signal });
+    expect(await planned()).toMatchObject({ made: { sources: [{}, { url: 'https://example.com/primed' }] } });
     stopping.abort(new Error('enough'));
     await expect(lasting).rejects.toThrow('enough');
   });

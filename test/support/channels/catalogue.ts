@@ -9,6 +9,7 @@ const MODULES = [
   '../../../bench/stub-channel.ts',
   './thrifty-scout.ts',
   './own-key-scout.ts',
+  './stuck-beside-others.ts',
   './damaged.ts',
 ];
 

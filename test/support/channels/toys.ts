@@ -69,3 +69,17 @@ export const wildToy: Channel = {
     return toyChannel.extract(input, model);
   },
 };
+
+const EXAMPLE = 'What are the facts of https://example.com/example?';
+let isExampleRead = false;
+
+/** Reads a page more once its thread has read the example of its card. */
+export const primedToy: Channel = {
+  ...withCard({ slug: 'toy-primed', number: 12, exampleNotes: EXAMPLE }),
+  plan(brief, model) {
+    goWild(brief.notes);
+    if (isExampleRead) return toyChannel.plan({ ...brief, notes: `${brief.notes} https://example.com/primed` }, model);
+    isExampleRead = brief.notes === EXAMPLE;
+    return toyChannel.plan(brief, model);
+  },
+};

@@ -4,7 +4,9 @@ import type { Ask } from '#contracts/take.ts';
 import { itemsOf, toRequest } from './parts.ts';
 import type { Parts } from './parts.ts';
 import type { readBrief, Reading } from './read-brief.ts';
+import { phrasesIn } from './propose/by-language.ts';
 import type { AnySlot } from './slot.ts';
+import { possibleLanguages } from '../reading/languages.ts';
 import { wordSet } from '../reading/word-lists.ts';
 import { findOtherBusiness } from '../reading/other-business.ts';
 
@@ -17,7 +19,7 @@ export function plan<Wanted extends JsonObject>(
   const items = itemsOf(parts, reading.wanted);
   const blocking = blockingAsks(parts, brief, { tooMany, reading });
   const own = blocking.length > 0 ? [] : (parts.asks?.(reading.wanted) ?? []);
-  const asks = [...blocking, ...own, ...doubtAsks(reading)];
+  const asks = [...blocking, ...own, ...beyondAsks(parts, brief), ...doubtAsks(reading)];
   const isBlocked = asks.some(({ blocking }) => blocking);
   const questions = isBlocked ? [] : items.flatMap((_, item) => parts.ask(reading.wanted, item));
   return {
@@ -63,6 +65,13 @@ function blockingAsks<Wanted extends JsonObject>(
   }
   return asks;
 }
+
+/** What the brief wants beside, and nobody answers here. */
+const beyondAsks = <Wanted extends JsonObject>({ beyond = [] }: Parts<Wanted>, { notes }: Brief): Ask[] =>
+  beyond.flatMap(([phrases, sentence], at) => {
+    const [words] = notes.match(phrasesIn(phrases)(possibleLanguages(notes)) ?? /$^/) ?? [];
+    return words === undefined ? [] : [{ key: `beyond-${at + 1}`, ask: `“${words}”: ${sentence}`, blocking: false }];
+  });
 
 const doubtAsks = ({ doubts }: { doubts: string[] }): Ask[] =>
   doubts.map((ask, at) => ({ key: `doubt-${at + 1}`, ask, blocking: false }));

@@ -27,7 +27,7 @@ export function ahead<T>(
 /** Characters before a noun in which what it is about is looked for. */
 const REACH = 120;
 /** Ends a sentence, and what a comma, a colon or brackets part. */
-const SENTENCE = /[.!?;\n|\u0001](?:\s|$)|[\n|\u0001]/g;
+const SENTENCE = /(?:[!?;]|(?<!(?<!\p{L})\p{Lu}|\b(?:Inc|Corp|Co|Ltd|St))\.)(?:\s|$)|[\n|\u0001]/gu;
 const PIECE = /[,:()[\]]\s*/g;
 
 function pieceBefore(text: string, end: number, known: ReadonlySet<string>): Span | null {

@@ -55,14 +55,29 @@ const NEAR = 18;
 const lastOf = (text: string): string => text.split(/[,;.:!?()\n]/).at(-1) ?? '';
 const firstOf = (text: string): string => text.split(/[,;:!?()\n]|\.(?!\d)/)[0] ?? '';
 
-/** How many of something are asked for: `top 10`, `5 papers`, `the 3 most recent`. */
-export const most = (things: string): Proposer<number> =>
-  numbers(
-    {
-      before: 'top|first|up to|at most|no more than|the latest|the newest|the last',
-      behind: `${things}|most recent|newest|latest|most cited|best`,
-      unlike: 'hours|days|weeks|months|years',
-    },
-    (value) => (Number.isInteger(value) && value >= 1 && value <= 50 ? value : null),
-    'listed',
+const COUNTS = 'two three four five six seven eight nine ten'.split(' ');
+
+/** How many of something are asked for: `top 10`, `5 papers`, `the 3 most recent`, `the last three`. */
+export function most(things: string): Proposer<number> {
+  const form = {
+    before: 'top|first|up to|at most|no more than|the latest|the newest|the last',
+    behind: `${things}|most recent|newest|latest|most cited|best`,
+    unlike: 'hours|days|weeks|months|years',
+  };
+  const isCount = (value: number): number | null =>
+    Number.isInteger(value) && value >= 1 && value <= 50 ? value : null;
+  const inFigures = numbers(form, isCount, 'listed');
+  const inWords = new RegExp(
+    String.raw`\b(?:top|first|last|latest|newest) (${COUNTS.join('|')})\b(?! (?:${form.unlike}|quarters)\b)`,
+    'gi',
   );
+  return (brief) => [
+    ...inFigures(brief),
+    ...Array.from(brief.text.matchAll(inWords), (hit): Candidate<number> => ({
+      start: hit.index,
+      end: hit.index + hit[0].length,
+      value: COUNTS.indexOf(hit[1]?.toLowerCase() ?? '') + 2,
+      weight: 'listed',
+    })),
+  ];
+}

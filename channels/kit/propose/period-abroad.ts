@@ -68,9 +68,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The words for days and times of a brief in English, as the reader of periods has them; everything else stays. */
-export function putPeriods(text: string, languages: readonly Language[]): Put {
+export function putPeriods(put: Put, languages: readonly Language[]): Put {
   const abroad = languages.filter((language) => language !== 'en');
-  return abroad.length === 0 ? { text, at: [] } : patternsOf(abroad).reduce(swap, { text, at: [] });
+  return abroad.length === 0 ? put : patternsOf(abroad).reduce(swap, put);
 }
 
 /** Compiled once for the languages of a brief. */

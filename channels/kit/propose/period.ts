@@ -24,7 +24,7 @@ export const period: Proposer<Period> = (brief) => {
 const known = new WeakMap<BriefText, Candidate<Period>[]>();
 
 function findPeriods({ text, acceptedAt, languages }: BriefText): Candidate<Period>[] {
-  const put = SPELT.reduce(swap, putPeriods(text, languages));
+  const put = SPELT.reduce(swap, putPeriods(SPELT.reduce(swap, { text, at: [] }), languages));
   const found: Candidate<Period>[] = [];
   let rest = put.text;
   while (found.length < MOST) {
@@ -49,6 +49,8 @@ const NAME =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)';
 /** What stands for two points and gives the month or year of the first with the second alone, or is a row of years. */
 const SPELT: readonly (readonly [RegExp, string])[] = [
+  // A point behind a year ends a sentence.
+  [new RegExp(String.raw`(?<=(?<![\d.-])(?:19|20)\d{2})\.(?=\s|$)`, 'gu'), ';'],
   [
     new RegExp(
       String.raw`(?<![\d.-])(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|–|to|and)\s*(\d{1,2})(?:st|nd|rd|th)? (${NAME} ${YEAR})`,

@@ -63,12 +63,10 @@ const NO_TICKERS = new Set(
 const FIRST = /^(?:General|Total|US|Next|Current)$/;
 const FORM = /^(?:[A-Z]{1,2}-\d{1,2}|\d{1,2}-[A-Z]|[A-Z]{3} \d{1,2}[A-Z])s?$/i;
 
-/** Before a form or a verb: of several words the last with capitals; one in small letters stands alone. */
+/** Before a form or a verb; one in small letters stands alone. */
 function readBefore(text: string): Company | null {
-  const words = text.split(/\s+/);
-  const from = words.findLastIndex((word) => !/^[\p{Lu}\d&]/u.test(word)) + 1;
-  const name = words.slice(from).join(' ') || (words.length === 1 ? text : '');
-  return hasRole(foldCase(name), LANGUAGES, TALK) ? null : readCompany(name);
+  const isNone = /^\P{Lu}+\s\P{Lu}+$/u.test(text) || hasRole(foldCase(text), LANGUAGES, TALK);
+  return isNone ? null : readCompany(text);
 }
 const TALK: readonly Role[] = ['talk', 'only', 'joiners', 'determiners', 'linkers', 'greetings'];
 
@@ -81,7 +79,10 @@ function readCompany(text: string): Company | null {
   const parts = name.split(/\s+/);
   const [first = '', second = ''] = parts;
   // "General Works" is a name, "general" is none; "S-1" is a form.
-  const isNone = (NO_NAME.test(first) && !(FIRST.test(first) && /^\p{Lu}/u.test(second))) || FORM.test(name);
+  const isNone =
+    (NO_NAME.test(first) && !(FIRST.test(first) && /^\p{Lu}/u.test(second))) ||
+    FORM.test(name) ||
+    parts.some((part) => FORM.test(part));
   if (!/^\p{L}[\p{L}\d .,&'’/-]{0,60}$/u.test(name) || parts.length > 6 || isNone) return null;
   return {
     cik: null,
@@ -126,9 +127,10 @@ export const slots: Slots<Wanted> = {
       }),
       tabled('company|companies|ticker|issuer|registrant|name|symbol', readCompany),
       codes(/(?<![\w$])(?<value>[A-Z]{2,5}) (?:has |have |had )?(?:filed|files|filing|filings)\b/, readBare, 'cued'),
-      ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readBefore, { field: FIELD }),
+      ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readBefore, { field: FIELD, names: true }),
       ahead(Object.values(FILES).join('|'), (text) => (/\p{Lu}/u.test(text) ? readBefore(text) : null), {
         field: FIELD,
+        names: true,
       }),
       codes(/(?<![\w$./-])(?<value>[A-Z]{3,5})(?![\w.-])/, readBare, 'bare'),
       listed(readCompany),

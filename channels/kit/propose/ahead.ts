@@ -8,20 +8,28 @@ import type { Candidate, Proposer, Weight } from '../slot.ts';
 /**
  * What stands right before a noun of the field, from the first to the last word of it that is no talk: `marsh fever trials`, `Acme's 10-K`,
  * `marsh fever, phase 3 trials`. `field` are words that belong to the noun (`recent`, `phase`). It goes back no further than the sentence.
+ * `names` says that they are names: of several words the last with capitals are read.
  */
 export function ahead<T>(
   nouns: string,
   read: (words: string) => T | null,
-  { field = '', weight = 'listed' }: { field?: string; weight?: Weight } = {},
+  { field = '', names = false, weight = 'listed' }: { field?: string; names?: boolean; weight?: Weight } = {},
 ): Proposer<T> {
   const noun = new RegExp(phrasePattern({ nouns }).source, 'giu');
   const known = wordSet(field);
   return ({ text }) =>
     Array.from(text.matchAll(noun)).flatMap((hit): Candidate<T>[] => {
-      const span = pieceBefore(text, hit.index, known);
+      const piece = pieceBefore(text, hit.index, known);
+      const span = piece && names ? nameIn(text, piece) : piece;
       const value = span && read(text.slice(span.start, span.end).replace(/['’]s?$/u, ''));
       return span && value !== null ? [{ ...span, value, weight }] : [];
     });
+}
+
+function nameIn(text: string, { start, end }: Span): Span {
+  const words = Array.from(text.slice(start, end).matchAll(/\S+/g));
+  const first = words[words.findLastIndex(([word]) => !/^[\p{Lu}\d&]/u.test(word)) + 1];
+  return first ? { start: start + first.index, end } : { start, end };
 }
 
 /** Characters before a noun in which what it is about is looked for. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../reading/languages.ts';
+import { LATIN_LETTER } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import * as words from '../../reading/vocabulary/period-words.ts';
 
@@ -17,7 +18,7 @@ const YEAR = String.raw`(?:19|20)\d{2}(?!\d|[.-]\d)`;
 /** A day, a month or a year begins here. */
 const POINT = String.raw`(?=(?:\d{1,2}(?:er|º|\.)?\s+${MONTHS}|\d{1,4}[./-]\d|${MONTHS}|${YEAR}))`;
 /** Between words; the English of it takes the blanks that are there. */
-const whole = (source: string): string => `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
+const whole = (source: string): string => `(?<!${LATIN_LETTER}|\\d)${source}(?!${LATIN_LETTER}|\\d)`;
 
 const NUMBERS = Object.entries(words.COUNTS).map(([count, table]): Rule => (of) => [
   `${whole(of(table))}(?=.{1,40})`,
@@ -43,12 +44,12 @@ const RULES: readonly Rule[] = [
   ...NUMBERS,
   ...UNITS,
   ...Object.entries(words.MONTHS_ABROAD).map(([english, names]): Rule => () => [
-    whole(`(?:${names.replaceAll('*', '\\p{L}*')})`),
+    whole(`(?:${names.replaceAll('*', `${LATIN_LETTER}*`)})`),
     english,
   ]),
   () => [`(?<=${MONTHS})\\s+(?:de|del|do)(?=\\s+\\d{4})|(?<=\\d)\\s+de(?=\\s+${MONTHS})`, ''],
   ...Object.entries(words.WEEKDAYS).map(([english, names]): Rule => (of) => [
-    whole(`${of(words.SINCE)}\\s+(?:${names.replaceAll('*', '\\p{L}*')})`),
+    whole(`${of(words.SINCE)}\\s+(?:${names.replaceAll('*', `${LATIN_LETTER}*`)})`),
     `since ${english}day`,
   ]),
   (of) => [whole(of(words.YESTERDAY)), 'yesterday'],

@@ -12,7 +12,7 @@ describe('period', () => {
   it.each([
     ['Was gab es seit März 2024 in der Gegend?', 'from 2024-03-01 [seit März 2024]'],
     ['Was gab es in den letzten drei Monaten?', 'from 2026-08-16 to 2026-11-16 [in den letzten drei Monaten]'],
-    ['Welche gab es zwischen 2011 und 2014?', 'from 2011-01-01 to 2014-12-31 [zwischen 2011 und 2014]'],
+    ['Welche gab es zwischen 2011 und 2014?', 'from 2011-01-01 to 2014-12-31 [2011 und 2014]'],
     ['Qu’y a-t-il eu entre le 3 et le 9 mai 2022 ?', 'from 2022-05-03 to 2022-05-09 [entre le 3 et le 9 mai 2022]'],
     ['Ce que nous avons depuis le 2 juin 2025', 'from 2025-06-02 [depuis le 2 juin 2025]'],
     ['¿Qué hubo la semana pasada en la costa?', 'from 2026-11-09 to 2026-11-15 [la semana pasada]'],

@@ -7,8 +7,8 @@ describe('what filing-scout reads', () => {
   it.each([
     ['Welche Insidergeschäfte gab es bei Heron Works seit Jahresbeginn?', ['Heron Works'], ['4']],
     [
-      'Quels rapports annuels Otter Lines a-t-elle déposés le mois dernier ? Surtout le 20-F.',
-      ['Otter Lines'],
+      'Quels rapports annuels Otter Bakken a-t-elle déposés le mois dernier ? Surtout le 20-F.',
+      ['Otter Bakken'],
       [FOREIGN, '20-F'],
     ],
     ['Necesito el informe anual de Banco Garza ante la SEC', ['Banco Garza'], [FOREIGN]],
@@ -16,7 +16,7 @@ describe('what filing-scout reads', () => {
     ['Graag de jaarverslagen van Reiger Holding over 2022, 2023 en 2024.', ['Reiger Holding'], [FOREIGN]],
     ['Gostaria de ver os balanços trimestrais da Lontra e da Garça em 2024.', ['Lontra', 'Garça'], ['10-Q or 6-K']],
     ['Proszę o listę raportów bieżących (8-K) spółki Wydra z ostatniego kwartału.', ['Wydra'], ['8-K']],
-    ['> 1) General Herons - 10-Q\n> 2) Otter Lines - 6-K', ['General Herons', 'Otter Lines'], ['10-Q', '6-K']],
+    ['> 1) General Herons - 10-Q\n> 2) Otter Bakken - 6-K', ['General Herons', 'Otter Bakken'], ['10-Q', '6-K']],
   ])('%s', async (notes, companies, forms) => {
     const { wanted } = await planOf('filing-scout', notes);
     expect((wanted['companies'] as { name: string }[]).map(({ name }) => name)).toEqual(companies);

@@ -41,6 +41,8 @@ export interface Parts<Wanted extends JsonObject> {
   screening(): Promise<Screening>;
   /** What follows from the reading and the caller should know, as sentences: limits, what is left open. */
   remarks?(wanted: Wanted): string[];
+  /** Whether an item is asked for by words of the brief, at sources that are in English. */
+  asWritten?(wanted: Wanted, item: number): boolean;
   /** Phrases of briefs that want what the channel does not do, with the sentence that says so. */
   beyond?: readonly (readonly [phrases: Phrases, sentence: string])[];
   /** Questions to the caller that follow from values together. Where one blocks, nothing is asked of a source. */

@@ -4,7 +4,7 @@ import type { Ask } from '#contracts/take.ts';
 import { itemsOf, toRequest } from './parts.ts';
 import type { Parts } from './parts.ts';
 import type { readBrief, Reading } from './read-brief.ts';
-import { phrasesIn } from './propose/by-language.ts';
+import { abroadIn, phrasesIn } from './propose/by-language.ts';
 import type { AnySlot } from './slot.ts';
 import { possibleLanguages } from '../reading/languages.ts';
 import { wordSet } from '../reading/word-lists.ts';
@@ -26,7 +26,7 @@ export function plan<Wanted extends JsonObject>(
     subGoals: items.map((name, at) => ({ id: `item-${at + 1}`, goal: `Ask about ${name}` })),
     sources: isBlocked ? [] : [...ownTexts(brief), ...questions.map(toRequest)],
     asks,
-    reading,
+    reading: { ...reading, foreign: foreignIn(parts, brief, reading, items.length) },
     noMeasure: 'Nothing of this channel has a size',
   };
 }
@@ -64,6 +64,18 @@ function blockingAsks<Wanted extends JsonObject>(
     });
   }
   return asks;
+}
+
+/** Items whose names are in another language than the sources: that nothing is found under them says nothing. */
+function foreignIn<Wanted extends JsonObject>(
+  { asWritten }: Parts<Wanted>,
+  { notes }: Brief,
+  { wanted }: Reading<Wanted>,
+  count: number,
+): number[] {
+  const languages = possibleLanguages(notes);
+  if (languages.includes('en') || abroadIn(languages).length === 0) return [];
+  return Array.from({ length: count }, (_, at) => at).filter((at) => asWritten?.(wanted, at) ?? false);
 }
 
 /** What the brief wants beside, and nobody answers here. */

@@ -28,6 +28,8 @@ export type Reading<Wanted extends JsonObject> = {
   coverage: number;
   /** The notes narrow what an earlier take told: its rows are told again. */
   isNarrowed: boolean;
+  /** Items that sources in English were asked for by words of another language. */
+  foreign?: number[];
 };
 
 /** What came of reading one text: a value or several for each slot, or why there is none. */

@@ -13,18 +13,29 @@ import type { Candidate, Proposer, Weight } from '../slot.ts';
 export function ahead<T>(
   nouns: string,
   read: (words: string) => T | null,
-  { field = '', names = false, weight = 'listed' }: { field?: string; names?: boolean; weight?: Weight } = {},
+  { field = '', names = false, weight = 'listed', when = () => true }: Form = {},
 ): Proposer<T> {
   const noun = new RegExp(phrasePattern({ nouns }).source, 'giu');
   const known = wordSet(field);
   return ({ text }) =>
     Array.from(text.matchAll(noun)).flatMap((hit): Candidate<T>[] => {
-      const piece = pieceBefore(text, hit.index, known);
+      const piece = when(text.slice(hit.index + hit[0].length)) ? pieceBefore(text, hit.index, known) : null;
       const span = piece && names ? nameIn(text, piece) : piece;
       const value = span && read(text.slice(span.start, span.end).replace(/['’]s?$/u, ''));
       return span && value !== null ? [{ ...span, value, weight }] : [];
     });
 }
+
+interface Form {
+  field?: string;
+  names?: boolean;
+  weight?: Weight;
+  /** Of what follows the noun. */
+  when?: (rest: string) => boolean;
+}
+
+/** Between what is named and its noun: what begins another part of the sentence. */
+const APART = /\b(?:before|after|because|while|she|he|they|we|i|who|that|which|an?|the|my|your)\b/i;
 
 function nameIn(text: string, { start, end }: Span): Span {
   const words = Array.from(text.slice(start, end).matchAll(/\S+/g));
@@ -57,5 +68,6 @@ function contentOf(text: string, piece: Span, known: ReadonlySet<string>): Span 
   const found = findUnread(words, { used: [], aside: [], known }).filter((one) => /\p{L}/u.test(one.words));
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last) return null;
+  if (APART.test(words.slice(last.end))) return null;
   return trimSpan(text, { start: piece.start + first.start, end: piece.start + last.end });
 }

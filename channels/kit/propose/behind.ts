@@ -40,6 +40,11 @@ export function behind<T>(
     const periods = period(brief).filter(({ start, end }) => /\d|\s/.test(text.slice(start, end)));
     return Array.from(cue ? text.matchAll(cue) : []).flatMap((hit) => {
       const from = hit.index + hit[0].length;
+      // "in March" is no place.
+      if (periods.some(({ start, end: until }) => start <= hit.index && from < until)) return [];
+      // "No articles of Heron": what is ruled out is not asked for.
+      const [last = ''] = /\p{L}+(?=\s+$)/u.exec(text.slice(Math.max(0, hit.index - 24), hit.index)) ?? [];
+      if (hasRole(foldCase(last), abroad, ['negations'])) return [];
       const next = periods.find(({ start }) => start >= from);
       const rest = text.slice(from, Math.min(from + LONGEST, next?.start ?? text.length));
       const lead = leadOf(rest, abroad);

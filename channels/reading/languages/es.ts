@@ -16,7 +16,7 @@ export const es: Vocabulary = {
   closings: `gracias saludos cordialmente atentamente saludo cordial antemano muchas abrazo abrazos saludito saluditos`,
   health: `diabetes diabético diabética epilepsia epiléptico asma asmático cáncer demencia alzheimer parkinson tdah autismo autista depresión ictus artritis artrosis embarazada embarazo diálisis alergia alergias alérgico alérgica discapacidad discapacitado enfermo enferma enfermedad operación hipertensión migraña celíaco celíaca prematuro terapia dolor dolores
     sarpullido salpullido erupción ronchas picazón urticaria eczema náuseas vómitos diarrea migrañas dermatitis bronquitis acv avc epoc hta vih`,
-  talk: `especialmente sobretodo
+  talk: `especialmente sobretodo vive vivo vivimos viajar
     yo tú él ella nosotros nosotras ustedes usted vosotros ellos ellas me te se nos os le les lo que qué quien quién cual cuál cuáles cuando cuándo donde dónde como cómo porque si aunque mientras pues
     he has ha hemos han había habían tengo tienes tiene tenemos tienen tenía tenían hay soy eres somos estoy estamos estar ser tener puedo puede pueden podemos podría podrían podéis quiero quiere queremos quisiera quisiéramos necesito necesitamos debo debe debemos hace hacer hago voy va vamos van ir sé sabe saben saber saben gustaría
     retirado retirada retirados retiradas retirada retiro retiros llamado llamados recall recalls mercado alerta alertas aviso afectado afectada afectados seguro segura seguros peligro peligroso peligrosa riesgo revisar revise revisen revisa comprobar comprueba verificar verifique mirar mire ver visto buscar busco buscamos oye miro mira busca encontrar decir digan diga dicen dice dicho preguntar pregunta preguntas respuesta consulta

@@ -16,7 +16,7 @@ export const fr: Vocabulary = {
   closings: `merci cordialement salutations amicalement bien sincèrement bises remerciements avance bisous cdt cdlt respectueusement`,
   health: `diabète diabétique épilepsie épileptique asthme asthmatique cancer démence alzheimer parkinson tdah autisme autiste dépression avc arthrose arthrite enceinte grossesse dialyse allergie allergies allergique handicap handicapé handicapée malade maladie opération hypertension migraine eczéma prématuré thérapie douleurs
     éruption démangeaisons urticaire nausées vomissements diarrhée migraines dermatite bronchite hta bpco`,
-  talk: `surtout notamment
+  talk: `surtout notamment habite habitons vit vivons voyager
     je j' tu il elle on nous vous ils elles me m' te t' se s' lui y moi toi eux qui que qu' quoi dont où quand comment pourquoi quel quelle quels quelles lequel laquelle si car parce comme lorsque
     ai as a avons avez ont avais avait avions avaient suis es sommes êtes étais été être avoir ayant peux peut pouvez pouvons peuvent pourriez pourrais pourrait veux veut voulez voudrais voudrions aimerais aimerions dois doit devons devrais faut fait faire fais faites va vais allons allez vont aller vient viens sait sais savoir savez
     rappel rappels rappelé rappelée rappelés rappelées rappeler concerné concernée concernés concernées retiré retirée retirés retirées danger dangereux dangereuse sûr sûre sécurité risque risques vérifier vérifiez vérifie regarder regardez voir vu vue chercher cherche cherchons trouver dire dites dit dites-moi demander demande question questions réponse

@@ -58,7 +58,7 @@ export const DEEP = {
 
 /** Beside a number of years that is how long something lasts. */
 export const LASTING = {
-  en: 'for|since|past|last|within|ago|every|survival|follow-up',
+  en: 'since|past|last|within|ago|every|survival|follow-up',
   de: 'seit|vor|letzten|vergangenen|lang',
   fr: 'depuis|il y a|pendant|dernières',
   es: 'desde hace|hace|durante|últimos',

@@ -1,4 +1,5 @@
 import { defineChannel } from '../kit/define-channel.ts';
+import { ADVICE } from '../reading/vocabulary/beyond-words.ts';
 import { card } from './card.ts';
 import { askCompany, EDGAR, MOST, readSubmissions, readTickers, SEC } from './edgar.ts';
 import { slots, Wanted } from './wanted.ts';
@@ -27,7 +28,12 @@ export const filingScout = defineChannel({
   tell: ({ company, form, filed, period, description, link }) =>
     `${String(filed)}: ${String(form)} of ${String(company)}${period ? ` for ${String(period)}` : ''}${description && description !== form ? ` (${String(description)})` : ''} ${String(link)}`,
   none: 'no such filing is in the list of recent ones',
-  remarks: ({ most, forms }) => [
+  beyond: [[ADVICE, 'this lists what was filed, and advises nobody what to do.']],
+  remarks: ({ most, forms, period }) => [
     `The newest ${most ?? MOST} filings${forms.length > 0 ? ' of these forms, amendments included' : ' of any form'}.`,
+    ...(period ? ['The days are those of filing: what covers a quarter or a year is filed after it.'] : []),
+    ...(forms.length > 1 && (period || most !== null)
+      ? [`${period ? 'The days' : 'The number'} of the brief ${period ? 'count' : 'counts'} for all of these forms.`]
+      : []),
   ],
 });

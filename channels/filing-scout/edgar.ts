@@ -88,7 +88,8 @@ export const readSubmissions = reads<z.infer<typeof Submissions>, Wanted>(
   ({ value, cite }, { wanted, page }) => {
     const { recent, files } = value.filings;
     const { forms, period, most } = wanted;
-    const isWanted = (form: string): boolean => forms.length === 0 || forms.includes(form.replace(/\/A$/, ''));
+    const all = new Set(forms.flatMap((form) => form.split(' or ')));
+    const isWanted = (form: string): boolean => forms.length === 0 || all.has(form.replace(/\/A$/, ''));
     const fitting = recent.form.flatMap((form, at) =>
       isWanted(form) && isWithinPeriod(recent.filingDate[at], period) ? [at] : [],
     );

@@ -7,6 +7,10 @@ import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
 import { tabled } from '../kit/propose/tabled.ts';
+import { foldCase, LANGUAGES } from '../reading/languages.ts';
+import type { Role } from '../reading/languages.ts';
+import { hasRole } from '../reading/unread-words.ts';
+import { ANNUAL, FILED_BY, FILES, INSIDER, QUARTERLY } from '../reading/vocabulary/filing-words.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
@@ -24,14 +28,18 @@ export type Wanted = z.infer<typeof Wanted>;
 
 /** How people call forms; amendments (`/A`) belong to their form. */
 const FORMS: Record<string, string> = {
-  '10-k|10k|annual report|annual reports|10-ks': '10-K',
-  '10-q|10q|quarterly report|quarterly reports|10-qs': '10-Q',
+  '10-k|10k|10-ks': '10-K',
+  '10-q|10q|10-qs': '10-Q',
+  // Companies from abroad file theirs on other forms.
+  [Object.values(ANNUAL).join('|')]: '10-K or 20-F or 40-F',
+  [Object.values(QUARTERLY).join('|')]: '10-Q or 6-K',
+  [Object.values(INSIDER).join('|')]: '4',
   '8-k|8k|current report|current reports|8-ks': '8-K',
   '20-f|20f': '20-F',
   '6-k|6k': '6-K',
   's-1|s1|ipo filing|registration statement|registration statements': 'S-1',
   'def 14a|def14a|proxy statement|proxy statements|proxy': 'DEF 14A',
-  'form 4|form 4s|forms 4|insider trades|insider trading|insider transactions': '4',
+  'form 4|form 4s|forms 4': '4',
   '13f-hr|13f': '13F-HR',
   'sc 13d|13d|schedule 13d': 'SCHEDULE 13D',
   'sc 13g|13g|schedule 13g': 'SCHEDULE 13G',
@@ -52,6 +60,16 @@ const NO_TICKERS = new Set(
   ),
 );
 
+const FIRST = /^(?:General|Total|US|Next|Current)$/;
+const FORM = /^(?:[A-Z]{1,2}-\d{1,2}|\d{1,2}-[A-Z]|[A-Z]{3} \d{1,2}[A-Z])s?$/i;
+
+/** Before a form or a verb; one in small letters stands alone. */
+function readBefore(text: string): Company | null {
+  const isNone = /^\P{Lu}+\s\P{Lu}+$/u.test(text) || hasRole(foldCase(text), LANGUAGES, TALK);
+  return isNone ? null : readCompany(text);
+}
+const TALK: readonly Role[] = ['talk', 'only', 'joiners', 'determiners', 'linkers', 'greetings'];
+
 function readCompany(text: string): Company | null {
   const [, inside] = /\((?:(?:nasdaq|nyse)\s*:\s*)?([A-Z][A-Z.-]{0,5})\)\s*$/.exec(text) ?? [];
   const name = text
@@ -59,7 +77,13 @@ function readCompany(text: string): Company | null {
     .replace(/['’]s$/, '')
     .trim();
   const parts = name.split(/\s+/);
-  if (!/^\p{L}[\p{L}\d .,&'’/-]{0,60}$/u.test(name) || parts.length > 6 || NO_NAME.test(parts[0] ?? '')) return null;
+  const [first = '', second = ''] = parts;
+  // "General Works" is a name, "general" is none; "S-1" is a form.
+  const isNone =
+    (NO_NAME.test(first) && !(FIRST.test(first) && /^\p{Lu}/u.test(second))) ||
+    FORM.test(name) ||
+    parts.some((part) => FORM.test(part));
+  if (!/^\p{L}[\p{L}\d .,&'’/-]{0,60}$/u.test(name) || parts.length > 6 || isNone) return null;
   return {
     cik: null,
     ticker: inside ?? (/^[A-Z]{2,5}$/.test(name) && !NO_TICKERS.has(name) ? name : null),
@@ -96,14 +120,18 @@ export const slots: Slots<Wanted> = {
       ),
       codes(/(?:\p{Lu}[\p{L}&.'’-]*\s+){1,5}\((?:(?:NASDAQ|NYSE)\s*:\s*)?[A-Z][A-Z.-]{0,5}\)/u, readCompany),
       labelled('company|companies|ticker|tickers|issuer|registrant', readCompany),
-      behind(
-        'hat|haben|von|de|filings of|filings by|filings from|filings for|filed by|reports of|reports by|reports from|report of|10-k of|10-q of|8-k of|10-ks of|filed|did|by|from|of|for|what has|has',
-        (text) => (/^\p{Lu}/u.test(text) ? readCompany(text) : null),
-        { ends: ENDS, parted: true },
-      ),
+      behind(FILED_BY, (text) => (/^\p{Lu}/u.test(text) ? readBefore(text) : null), {
+        ends: ENDS,
+        parted: true,
+        names: true,
+      }),
       tabled('company|companies|ticker|issuer|registrant|name|symbol', readCompany),
       codes(/(?<![\w$])(?<value>[A-Z]{2,5}) (?:has |have |had )?(?:filed|files|filing|filings)\b/, readBare, 'cued'),
-      ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readCompany, { field: FIELD }),
+      ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readBefore, { field: FIELD, names: true }),
+      ahead(Object.values(FILES).join('|'), (text) => (/\p{Lu}/u.test(text) ? readBefore(text) : null), {
+        field: FIELD,
+        names: true,
+      }),
       codes(/(?<![\w$./-])(?<value>[A-Z]{3,5})(?![\w.-])/, readBare, 'bare'),
       listed(readCompany),
     ],

@@ -61,6 +61,7 @@ export function judgeItems<Wanted extends JsonObject>(evidence: Evidence<Wanted>
     const faults = of(evidence.faults);
     const unread = unreadOn(evidence, at);
     const fallen = of(evidence.fallen);
+    const isForeign = evidence.reading.foreign?.includes(at) === true && found + repeated === 0;
     const sources = [...new Set(of(evidence.answered).map(({ source }) => source))];
     const why = [
       ...(faults.length > 0
@@ -72,11 +73,16 @@ export function judgeItems<Wanted extends JsonObject>(evidence: Evidence<Wanted>
             `${fallen.map(({ key }) => `“${key}”`).join(', ')} stands in an answer, which does not carry all that was read of it.`,
           ]
         : []),
+      ...(isForeign ? ['The sources are in English and were asked for it as written: give its English name.'] : []),
       ...(faults.length === 0 && sources.length === 0 ? ['The brief does not say enough of it to ask.'] : []),
     ].join(' ');
     const total = Math.max(0, ...of(evidence.totals).map((each) => each.total));
     const counts = { found: found + repeated, outside, none: findings.length, answers: sources.length };
-    const outcome = ruleOn({ ...counts, fallen: fallen.length, doubts: faults.length + unread.length });
+    const outcome = ruleOn({
+      ...counts,
+      fallen: fallen.length,
+      doubts: faults.length + unread.length + Number(isForeign),
+    });
     const left = found + repeated > 0 ? Math.max(0, total - found - repeated - outside) : 0;
     return { at, name, outcome, found, repeated, findings, sources, why, outside, left };
   });

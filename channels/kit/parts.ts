@@ -10,6 +10,7 @@ import type { Ask } from '#contracts/take.ts';
 import { readAnswer } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import type { CellDraft } from './cell.ts';
+import type { Phrases } from './propose/by-language.ts';
 import type { AnySlot, Slots } from './slot.ts';
 
 /** What a channel over sources is made of; `defineChannel` does the rest (docs/adding-a-channel.md). */
@@ -40,6 +41,10 @@ export interface Parts<Wanted extends JsonObject> {
   screening(): Promise<Screening>;
   /** What follows from the reading and the caller should know, as sentences: limits, what is left open. */
   remarks?(wanted: Wanted): string[];
+  /** Whether an item is asked for by words of the brief, at sources that are in English. */
+  asWritten?(wanted: Wanted, item: number): boolean;
+  /** Phrases of briefs that want what the channel does not do, with the sentence that says so. */
+  beyond?: readonly (readonly [phrases: Phrases, sentence: string])[];
   /** Questions to the caller that follow from values together. Where one blocks, nothing is asked of a source. */
   asks?(wanted: Wanted): Ask[];
 }

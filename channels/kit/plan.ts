@@ -4,7 +4,9 @@ import type { Ask } from '#contracts/take.ts';
 import { itemsOf, toRequest } from './parts.ts';
 import type { Parts } from './parts.ts';
 import type { readBrief, Reading } from './read-brief.ts';
+import { abroadIn, phrasesIn } from './propose/by-language.ts';
 import type { AnySlot } from './slot.ts';
+import { possibleLanguages } from '../reading/languages.ts';
 import { wordSet } from '../reading/word-lists.ts';
 import { findOtherBusiness } from '../reading/other-business.ts';
 
@@ -17,14 +19,14 @@ export function plan<Wanted extends JsonObject>(
   const items = itemsOf(parts, reading.wanted);
   const blocking = blockingAsks(parts, brief, { tooMany, reading });
   const own = blocking.length > 0 ? [] : (parts.asks?.(reading.wanted) ?? []);
-  const asks = [...blocking, ...own, ...doubtAsks(reading)];
+  const asks = [...blocking, ...own, ...beyondAsks(parts, brief), ...doubtAsks(reading)];
   const isBlocked = asks.some(({ blocking }) => blocking);
   const questions = isBlocked ? [] : items.flatMap((_, item) => parts.ask(reading.wanted, item));
   return {
     subGoals: items.map((name, at) => ({ id: `item-${at + 1}`, goal: `Ask about ${name}` })),
     sources: isBlocked ? [] : [...ownTexts(brief), ...questions.map(toRequest)],
     asks,
-    reading,
+    reading: { ...reading, foreign: foreignIn(parts, brief, reading, items.length) },
     noMeasure: 'Nothing of this channel has a size',
   };
 }
@@ -63,6 +65,25 @@ function blockingAsks<Wanted extends JsonObject>(
   }
   return asks;
 }
+
+/** Items whose names are in another language than the sources: that nothing is found under them says nothing. */
+function foreignIn<Wanted extends JsonObject>(
+  { asWritten }: Parts<Wanted>,
+  { notes }: Brief,
+  { wanted }: Reading<Wanted>,
+  count: number,
+): number[] {
+  const languages = possibleLanguages(notes);
+  if (languages.includes('en') || abroadIn(languages).length === 0) return [];
+  return Array.from({ length: count }, (_, at) => at).filter((at) => asWritten?.(wanted, at) ?? false);
+}
+
+/** What the brief wants beside, and nobody answers here. */
+const beyondAsks = <Wanted extends JsonObject>({ beyond = [] }: Parts<Wanted>, { notes }: Brief): Ask[] =>
+  beyond.flatMap(([phrases, sentence], at) => {
+    const [words] = notes.match(phrasesIn(phrases)(possibleLanguages(notes)) ?? /$^/) ?? [];
+    return words === undefined ? [] : [{ key: `beyond-${at + 1}`, ask: `“${words}”: ${sentence}`, blocking: false }];
+  });
 
 const doubtAsks = ({ doubts }: { doubts: string[] }): Ask[] =>
   doubts.map((ask, at) => ({ key: `doubt-${at + 1}`, ask, blocking: false }));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
+import { possibleLanguages } from '../reading/languages.ts';
 import { isWithin, overlaps } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
 import { clauseOf, findUnread } from '../reading/unread-words.ts';
@@ -9,7 +10,7 @@ import { choose } from './choose.ts';
 import type { Proposal } from './choose.ts';
 import { blankPrivate } from './private-parts.ts';
 import { WEIGHTS } from './slot.ts';
-import type { AnySlot } from './slot.ts';
+import type { AnySlot, BriefText } from './slot.ts';
 
 /** Which words of the brief a value was read from. Offsets are UTF-16 units of the document that it stands in. */
 export type UsedSpan = { slot: string; document: 'brief' | 'prior'; start: number; end: number; words: string };
@@ -27,6 +28,8 @@ export type Reading<Wanted extends JsonObject> = {
   coverage: number;
   /** The notes narrow what an earlier take told: its rows are told again. */
   isNarrowed: boolean;
+  /** Items that sources in English were asked for by words of another language. */
+  foreign?: number[];
 };
 
 /** What came of reading one text: a value or several for each slot, or why there is none. */
@@ -94,12 +97,14 @@ async function readText(
   { slots, known }: { slots: Record<string, AnySlot>; known: ReadonlySet<string> },
   further?: FurtherCandidates,
 ): Promise<TextReading> {
-  const plain = propose(raw, acceptedAt, slots);
+  const languages = possibleLanguages(raw);
+  const plain = propose({ text: raw, acceptedAt, languages }, slots);
   // What a word of its slot introduces is asked about, even where it looks like a name or a number of the writer's.
   const kept: Span[] = plain.filter(({ weight }) => WEIGHTS[weight] >= WEIGHTS.cued);
   const { text, spans: aside } = blankPrivate(raw, kept);
-  const byRules = propose(text, acceptedAt, slots);
-  const first = settle(byRules, slots);
+  const byRules = propose({ text, acceptedAt, languages }, slots);
+  const settled = settle(byRules, slots);
+  const first = { ...settled, doubts: [...settled.doubts, ...besideOne(raw, settled.chosen, slots)] };
   const coverage = (chosen: readonly Proposal[]): Unread[] =>
     findUnread(raw, { used: chosen.flatMap(({ cue, ...span }) => (cue ? [span, cue] : [span])), aside, known });
   const isOpen = Object.entries(slots).some(([name, { required }]) => required && !first.values.has(name));
@@ -116,10 +121,10 @@ async function readText(
   return { ...second, unread: [...coverage(second.chosen), ...doubted].toSorted((a, b) => a.start - b.start) };
 }
 
-function propose(text: string, acceptedAt: string, slots: Record<string, AnySlot>): Proposal[] {
+function propose(brief: BriefText, slots: Record<string, AnySlot>): Proposal[] {
   return Object.entries(slots).flatMap(([slot, { propose: proposers, type }]) =>
     proposers
-      .flatMap((proposer) => proposer({ text, acceptedAt }))
+      .flatMap((proposer) => proposer(brief))
       .flatMap((candidate) => (type.safeParse(candidate.value).success ? [{ ...candidate, slot }] : [])),
   );
 }
@@ -154,6 +159,24 @@ function settle(
   }
   const counted = [...values.values()].flat();
   return { chosen: counted, values, doubts, readChars: counted.reduce((sum, { start, end }) => sum + end - start, 0) };
+}
+
+/** Limits that stand in the line of one thing of a list alone, and count for all: each line of a list has its own. */
+function besideOne(raw: string, chosen: readonly Proposal[], slots: Record<string, AnySlot>): string[] {
+  const lineOf = ({ start }: Proposal): number => raw.lastIndexOf('\n', start);
+  const items = chosen.filter(
+    ({ slot, weight }) => slots[slot]?.required !== undefined && WEIGHTS[weight] >= WEIGHTS.listed,
+  );
+  const byLine = Map.groupBy(items, lineOf);
+  if (byLine.size < 2) return [];
+  const told = chosen.flatMap((limit) => {
+    const [item, ...others] = slots[limit.slot]?.most !== undefined ? [] : (byLine.get(lineOf(limit)) ?? []);
+    if (!item || others.length > 0) return [];
+    return [`${nameOf(slots, limit)} beside ${slots[item.slot]?.tell(item.value) ?? ''}`];
+  });
+  return told.length === 0
+    ? []
+    : [`The brief gives ${told.join(', ')} alone. It counts for all; are there separate briefs?`];
 }
 
 const nameOf = (slots: Record<string, AnySlot>, { slot, value }: Proposal): string =>

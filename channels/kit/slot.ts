@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#contracts/json.ts';
+import type { Language } from '../reading/languages.ts';
 import type { Span } from '../reading/span.ts';
 
 /** A brief as proposers see it. */
@@ -8,6 +9,8 @@ export interface BriefText {
   text: string;
   /** The day that relative dates count from (ISO 8601). */
   acceptedAt: string;
+  /** Those of the brief, the strongest first; all where nothing tells. */
+  languages: readonly Language[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineChannel } from '../kit/define-channel.ts';
 import { isWithinPeriod } from '../kit/propose/period.ts';
+import { WRITING } from '../reading/vocabulary/beyond-words.ts';
 import { card } from './card.ts';
 import { askCrossref, CROSSREF, readItem, readItems } from './crossref.ts';
 import { askOpenAlex, MOST, OPENALEX, readWork, readWorks } from './openalex.ts';
@@ -11,7 +12,7 @@ export const paperScout = defineChannel({
   wanted: Wanted,
   slots,
   items: 'subjects',
-  words: `paper papers article articles study studies publication publications literature research preprint preprints journal journals review reviews author authors doi dois cite cited citation citations citing abstract scholarly academic scientific
+  words: `paper papers article articles study studies publication publications literature research preprint preprints journal journals review reviews author authors doi dois cited abstract scholarly academic scientific
     peer-reviewed bibliography reading openalex crossref recent scholar field science published publish written wrote newest seminar keywords
     suche wissenschaftliche artikel studien literatur über forschung articles études recherche artículos estudios investigación articoli studi artigos estudos artikelen onderzoek`,
   sources: [OPENALEX, CROSSREF],
@@ -34,6 +35,14 @@ export const paperScout = defineChannel({
     return `${String(title)}${names && ` (${names})`}, ${String(year ?? 'no year')}${venue ? `, ${String(venue)}` : ''}${citations === null ? '' : `, cited by ${String(citations)}`} ${String(link)}`;
   },
   none: 'no paper was found',
+  beyond: [
+    [WRITING, 'this finds papers; it writes, sums up and translates none.'],
+    [
+      'who cited|who has cited|has cited it|papers citing|papers that cite|works citing',
+      'who cites a paper is not looked up here.',
+    ],
+  ],
+  asWritten: ({ subjects }, item) => subjects[item]?.doi === null,
   remarks: ({ most, order }) => [
     `The ${most ?? MOST} ${order === null ? 'best matches' : order === 'newest' ? 'newest' : 'most cited'} of OpenAlex, and of Crossref what has all the words in its title.`,
   ],

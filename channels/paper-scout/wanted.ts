@@ -9,7 +9,16 @@ import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 import { DOI, readPersonName, REFERENCE } from '../reading/citations.ts';
-import { FREE, PAPER_FIELD, PAPERS_ON, SUBJECT_ENDS, WORKS, WORKS_ON } from '../reading/vocabulary/study-words.ts';
+import {
+  FREE,
+  PAPER_FIELD,
+  PAPERS_ON,
+  SUBJECT_ENDS,
+  TOPIC_OF,
+  WORKS,
+  WORKS_BY,
+  WORKS_ON,
+} from '../reading/vocabulary/study-words.ts';
 
 /** A work by its DOI, or works about something. */
 const Subject = z.strictObject({ doi: z.string().nullable(), topic: z.string(), isTitle: z.boolean() });
@@ -69,6 +78,7 @@ export const slots: Slots<Wanted> = {
         readTopic,
         { ends: SUBJECT_ENDS },
       ),
+      behind(TOPIC_OF, readTopic, { ends: SUBJECT_ENDS, weight: 'listed' }),
       tabled('topic|subject|title', readTopic),
       ahead(WORKS, readTopic, { field: PAPER_FIELD }),
       listed(readTopic),
@@ -89,6 +99,7 @@ export const slots: Slots<Wanted> = {
         readPersonName,
         'cued',
       ),
+      behind(WORKS_BY, readPersonName, { names: true }),
       behind('by|written by|authored by|author', readPersonName, {
         ends: `on|about|in|from|${SUBJECT_ENDS.replace('by|', '')}`,
       }),

@@ -1,5 +1,6 @@
 import { defineChannel } from '../kit/define-channel.ts';
 import { NOMINATIM } from '../reading/nominatim.ts';
+import { FORECAST } from '../reading/vocabulary/beyond-words.ts';
 import { card } from './card.ts';
 import { askFirst, RADIUS_KM, readPlaces, readQuakes, USGS } from './usgs.ts';
 import { slots, Wanted, WORLD } from './wanted.ts';
@@ -10,8 +11,8 @@ export const quakeWatch = defineChannel({
   wanted: Wanted,
   slots,
   items: 'places',
-  words: `earthquake earthquakes quake quakes tremor tremors seismic aftershock aftershocks foreshock magnitude magnitudes mag richter scale epicenter epicentre usgs strong stronger strongest biggest largest significant shaking shook felt happen
-    hit struck radius km kilometers kilometres miles depth tsunami alert alerts fault occurred recorded registered earth shake shakes shaken
+  words: `earthquake earthquakes quake quakes tremor tremors seismic aftershock aftershocks foreshock magnitude magnitudes mag richter scale epicenter epicentre usgs strong stronger significant shaking shook felt happen
+    hit struck radius km kilometers kilometres miles depth alert alerts fault occurred recorded registered earth shake shakes shaken
     erdbeben beben gab terremoto terremotos sismo sismos hubo séisme séismes tremblement tremblements terre scosse terremoti tremores aardbeving aardbevingen`,
   sources: [USGS, NOMINATIM],
   screening: async () => (await import('./screening.ts')).screening,
@@ -29,6 +30,7 @@ export const quakeWatch = defineChannel({
   tell: ({ magnitude, place, time, depthKm, alert, link }) =>
     `${String(time)}: magnitude ${String(magnitude)}${place ? `, ${String(place)}` : ''}${depthKm === null ? '' : `, ${String(depthKm)} km deep`}${alert ? `, alert ${String(alert)}` : ''} ${String(link)}`,
   none: 'no earthquake in the catalogue',
+  beyond: [[FORECAST, 'no one can say when an earthquake will come; this lists those that were.']],
   remarks: ({ places, radiusKm, period }) => [
     ...(period ? [] : ['No time was given: the last 30 days.']),
     ...(radiusKm === null && places.some(({ name }) => name !== WORLD)

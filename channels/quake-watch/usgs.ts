@@ -58,14 +58,18 @@ const around = ({ radiusKm }: Wanted, lat: number | string, lon: number | string
   maxradiuskm: String(radiusKm ?? RADIUS_KM),
 });
 
-function askQuakes({ magnitude, period, most }: Wanted, item: number, where: Record<string, string>): Question {
+function askQuakes(
+  { magnitude, period, most, isStrongest }: Wanted,
+  item: number,
+  where: Record<string, string>,
+): Question {
   const query = {
     format: 'geojson',
     ...(period?.from && { starttime: period.from }),
     ...(period?.to && { endtime: `${period.to}T23:59:59` }),
     ...(magnitude !== null && { minmagnitude: String(magnitude) }),
     ...where,
-    orderby: 'time',
+    orderby: isStrongest ? 'magnitude' : 'time',
     limit: String(most ?? MOST),
   };
   return { kind: 'usgs', item, source: USGS, path: '/fdsnws/event/1/query', query };
@@ -113,6 +117,10 @@ export const readQuakes = reads<z.infer<typeof Quakes>, Wanted>(Quakes, ({ value
   return {
     rows,
     ...(value.features.length === 0 && { none: cite(value.metadata, 'count') }),
-    ...(isFull && { undone: [`USGS has more than the newest ${MOST}: give days or a higher magnitude.`] }),
+    ...(isFull && {
+      undone: [
+        `USGS has more than the ${wanted.isStrongest ? 'strongest' : 'newest'} ${MOST}: give days or a higher magnitude.`,
+      ],
+    }),
   };
 });

@@ -8,6 +8,8 @@ import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
 import { tabled } from '../kit/propose/tabled.ts';
+import { AT_MOST, DEEP, PLACED } from '../reading/vocabulary/clause-words.ts';
+import { STRENGTH, STRENGTH_BEHIND, STRONGEST, WORLDWIDE } from '../reading/vocabulary/quake-words.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
@@ -21,6 +23,7 @@ export const Wanted = z.strictObject({
   radiusKm: z.number().min(1).max(20_000).nullable(),
   period: Period.nullable(),
   most: z.int().nullable(),
+  isStrongest: z.literal(true).nullable(),
 });
 export type Wanted = z.infer<typeof Wanted>;
 
@@ -43,6 +46,8 @@ function readPlace(text: string): Place | null {
     .replace(/\s+(?:region|area|coast|please)$/i, '')
     .trim();
   const parts = name.split(/[\s,]+/);
+  // "2,5 in su": so short a word is no name without a capital.
+  if (/^\p{Ll}{1,3}$/u.test(name)) return null;
   const isName =
     /^\p{L}[\p{L}\d .,'’-]{1,60}$/u.test(name) && parts.length <= 6 && !parts.some((part) => NO_PLACE.test(part));
   return isName ? { name, lat: null, lon: null } : null;
@@ -56,8 +61,14 @@ function readPoint(text: string): Place | null {
   return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : null;
 }
 
+const AT =
+  'flying to|fly to|travelling to|traveling to|travel to|trip to|going to|holiday in|moving to|visiting|in|near|around|off|hit|hits|struck|shook|close to|km of|miles of|kilometres of|kilometers of|mi of|coast of';
 const ENDS =
   'tomorrow|next|soon|in|on|from|with|over|above|between|during|within|after|before|today|yesterday|this|last|past|of magnitude|magnitude|stronger|bigger|larger|greater|m4|m5|m6|m7|at|to|for|near|around|recently|lately|right|now|already|again';
+
+const MOST = mostSlot('quakes|earthquakes|events');
+const strongest = Object.values(STRONGEST).join('|');
+const anywhere = Object.values(WORLDWIDE).join('|');
 
 export const slots: Slots<Wanted> = {
   places: {
@@ -68,20 +79,10 @@ export const slots: Slots<Wanted> = {
     tell: ({ name }) => name,
     read: readPlace,
     propose: [
-      words({
-        'worldwide|world wide|around the world|in the world|globally|anywhere|everywhere|whole world|global': {
-          name: WORLD,
-          lat: null,
-          lon: null,
-        },
-      }),
+      words({ [anywhere]: { name: WORLD, lat: null, lon: null } }),
       codes(/(?<![\d.])-?\d{1,2}\.\d+\s*(?:°?\s*[NS])?\s*,\s*-?\d{1,3}\.\d+(?:\s*°?\s*[EWO]\b)?(?![\d.])/, readPoint),
       labelled('place|places|region|regions|where|location|locations|area|country', readPlace),
-      behind(
-        'flying to|fly to|travelling to|traveling to|travel to|trip to|going to|holiday in|moving to|visiting|bei|nahe|rund um|en|em|na|à|au|cerca de|près de|vicino a|perto de|in|near|around|off|hit|hits|struck|shook|close to|km of|miles of|kilometres of|kilometers of|mi of|coast of',
-        readPlace,
-        { ends: ENDS, parted: true },
-      ),
+      behind({ ...PLACED, en: AT }, readPlace, { ends: ENDS, parted: true, names: true }),
       tabled('place|region|location|city|country|ort|where', readPlace),
       ahead('earthquakes|quakes|tremors', readPlace, { field: 'recent strong big seismic site sites' }),
       listed(readPlace),
@@ -94,12 +95,13 @@ export const slots: Slots<Wanted> = {
     propose: [
       numbers(
         {
-          before: 'magnitude|magnitudes|mag|m|stronger than|bigger than|larger than',
-          behind: 'on the richter scale|magnitude|mag|or stronger|or bigger|and above',
+          before: STRENGTH,
+          behind: STRENGTH_BEHIND,
+          unlike: AT_MOST,
         },
         (value) => (value <= 10 ? value : null),
       ),
-      codes(/\bM(?<value>\d(?:\.\d)?)\+?(?!\w)/, Number, 'cued'),
+      codes(/(?<!\b(?:below|under|than|to|most)\s)\bM(?<value>\d(?:\.\d)?)\+?(?![\w–-])/, Number, 'cued'),
     ],
   },
   radiusKm: {
@@ -107,10 +109,26 @@ export const slots: Slots<Wanted> = {
     type: z.number().min(1).max(20_000),
     tell: String,
     propose: [
-      numbers({ behind: 'km|kilometers|kilometres|kilometer|kilometre' }, (value) => value),
-      numbers({ behind: 'mi|miles|mile' }, (value) => Math.round(value * KM_PER_MILE)),
+      numbers(
+        {
+          behind:
+            'km|kilometers|kilometres|kilometer|kilometre|kilometern|chilometri|kilometrów|quilômetros|quilómetros',
+          unlike: DEEP,
+        },
+        (value) => value,
+      ),
+      numbers({ behind: 'mi|miles|mile', unlike: DEEP }, (value) => Math.round(value * KM_PER_MILE)),
     ],
   },
   period: periodSlot('when'),
-  most: mostSlot('quakes|earthquakes|events|strongest|biggest|largest'),
+  most: {
+    ...MOST,
+    propose: [...MOST.propose, codes(/\b(?<value>\d{1,2})(?= (?:strongest|biggest|largest)\b)/i, Number, 'cued')],
+  },
+  isStrongest: {
+    label: 'the strongest first',
+    type: z.literal(true),
+    tell: () => 'yes',
+    propose: [words({ [strongest]: true })],
+  },
 };

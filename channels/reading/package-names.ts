@@ -1,4 +1,7 @@
+import { LANGUAGES } from './languages.ts';
+import type { Role } from './languages.ts';
 import { phrasePattern } from './phrases.ts';
+import { hasRole } from './unread-words.ts';
 
 /** Registries of packages, as OSV spells them. */
 export const ECOSYSTEMS = ['npm', 'PyPI', 'Maven', 'Go', 'crates.io', 'RubyGems', 'NuGet', 'Packagist'] as const;
@@ -29,16 +32,19 @@ export const ecosystemIn = (text: string): EcosystemName | null =>
   CALLS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 const NAME = String.raw`@?[\p{L}\d][\w.-]*(?:[/:][\w.-]+){0,4}`;
-const VERSION = String.raw`v?\d+(?:\.\d+){1,3}(?:[-+._]?[a-z][\w.-]{0,24})?`;
+/** Behind it letters (`-rc.1`), or figures of a build (`-20210322153248-0c34fe9e7dc2`): `-4.17` is the end of a range. */
+const VERSION = String.raw`v?\d+(?:\.\d+){1,3}(?:[-+._]?[a-z][\w.+-]{0,40}|[-+](?:\d{6,14}|\d{1,4}[a-z])[\w.+-]{0,40})?`;
+const BEHIND_VERSION = String.raw`(?![\w*]|[-–]\d|\.\*)`;
+const CALLED_VERSION = String.raw`(?:in der version|in version|version|versión|versione|versão|versie|wersja|wersji|wersję|w wersji|ver\.?)`;
 const WRITTEN = new RegExp(
-  String.raw`^(${NAME})(?:(?:\s*(?:@|={1,3}|,)\s*|\s+(?:version |ver\.? |at )?|\s*\()(${VERSION})\)?)?$`,
+  String.raw`^(${NAME})(?:(?:\s*(?:@|={1,3}|,)\s*|\s+(?:${CALLED_VERSION} |at )?|\s*\()(${VERSION})\)?)?$`,
   'iu',
 );
 /** `lodash@4.17.20`, `django==3.2.1`: like nothing else. */
-export const PINNED = new RegExp(String.raw`(?<![\w@/.-])${NAME}(?:@|={2,3})${VERSION}(?!\w)`, 'iu');
+export const PINNED = new RegExp(String.raw`(?<![\p{L}\w@/.-])${NAME}(?:@|={2,3})${VERSION}${BEHIND_VERSION}`, 'iu');
 /** `lodash 4.17.20`, `rails (5.2.3)`, `requests version 2.25 (PyPI)`. */
 export const VERSIONED = new RegExp(
-  String.raw`(?<![\w@/.-])${NAME} (?:version |ver\.? |\()?${VERSION}\)?(?: \([\w. ]{2,12}\))?(?!\w)`,
+  String.raw`(?<![\p{L}\w@/.-])${NAME}[ \t]{1,30}(?:${CALLED_VERSION} |\()?${VERSION}\)?(?: \([\w. ]{2,12}\))?${BEHIND_VERSION}`,
   'iu',
 );
 /** `version 2.0.0 of lodash`. */
@@ -49,6 +55,9 @@ const NO_PACKAGE = new Set(
     ' ',
   ),
 );
+const SMALL: readonly Role[] = ['determiners', 'joiners', 'linkers', 'copulas'];
+const isNoPackage = (name: string): boolean =>
+  NO_PACKAGE.has(name) || new RegExp(`^${CALLED_VERSION}$`, 'iu').test(name) || hasRole(name, LANGUAGES, SMALL);
 /** Names whose form belongs to one registry. */
 const FORMS: [RegExp, EcosystemName][] = [
   [/^@/, 'npm'],
@@ -63,9 +72,11 @@ export function readPackage(text: string): WrittenPackage | null {
   const turned = VERSION_OF.test(text) ? text.replace(/^\S+\s?(\S+) of (.+)$/iu, '$2 $1') : text;
   const bare = (own ? turned.slice(0, -bracket.length) : turned).replace(/^[`'"“]+|[`'"”,.;]+$/g, '').trim();
   const [, name, version] = WRITTEN.exec(bare) ?? [];
-  if (name === undefined || NO_PACKAGE.has(name.toLowerCase()) || !/\p{L}/u.test(name)) return null;
+  if (name === undefined || isNoPackage(name.toLowerCase()) || !/\p{L}/u.test(name)) return null;
   const ecosystem = own ?? FORMS.find(([form]) => form.test(name))?.[1] ?? null;
-  return { name, version: version?.replace(/^v(?=\d)/, '') ?? null, ecosystem };
+  // "4.17.x" is no version that a registry has.
+  const exact = /\.x$/i.test(version ?? '') ? null : version;
+  return { name, version: exact?.replace(/^v(?=\d)/, '') ?? null, ecosystem };
 }
 
 /** A package URL: `pkg:npm/%40babel/core@7.1.0`. */

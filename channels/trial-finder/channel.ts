@@ -1,5 +1,6 @@
 import { defineChannel } from '../kit/define-channel.ts';
 import { takesAge } from '../reading/age-limits.ts';
+import { ADVICE } from '../reading/vocabulary/beyond-words.ts';
 import { card } from './card.ts';
 import { askTrials, CTGOV, readStudies, readStudy } from './clinical-trials.ts';
 import { slots, Wanted } from './wanted.ts';
@@ -35,6 +36,12 @@ export const trialFinder = defineChannel({
     return `${String(nct)}, ${String(status)}${stage}: ${String(title)}${where} ${String(link)}`;
   },
   none: 'no trial was found',
-  remarks: ({ age }) =>
-    age === null ? [] : [`Trials that take no one aged ${age} are left out here; the age was not sent.`],
+  beyond: [[ADVICE, 'this lists trials; what to take or to leave off is for the doctor to say.']],
+  asWritten: ({ subjects }, item) => subjects[item]?.nct === null,
+  remarks: ({ age, results, subjects }) => [
+    ...(age === null ? [] : [`Trials that take no one aged ${age} are left out here; the age was not sent.`]),
+    ...(results !== null && subjects.some(({ nct }) => nct !== null)
+      ? ['Whether results were posted stands on the page of each trial.']
+      : []),
+  ],
 });

@@ -39,8 +39,11 @@ const Studies = z.object({
   nextPageToken: z.string().optional(),
 });
 
+/** Of several any, as its search has it. */
+const either = (names: string): string => names.replace(/ or /g, ' OR ');
+
 export function askTrials(
-  { subjects, treatment, place, status, phases, most }: Wanted,
+  { subjects, treatment, place, sponsor, status, phases, results, most }: Wanted,
   item: number,
   page = 1,
   token?: string,
@@ -51,9 +54,11 @@ export function askTrials(
   const query = {
     'query.cond': subject.condition,
     ...(treatment !== null && { 'query.intr': treatment }),
-    ...(place !== null && { 'query.locn': place }),
+    ...(place !== null && { 'query.locn': either(place) }),
+    ...(sponsor !== null && { 'query.spons': either(sponsor) }),
     ...(status !== null && { 'filter.overallStatus': status }),
     ...(phases.length > 0 && { 'filter.advanced': phases.map((phase) => `AREA[Phase]${phase}`).join(' OR ') }),
+    ...(results !== null && { aggFilters: 'results:with' }),
     countTotal: 'true',
     pageSize: String(most ?? PAGE),
     ...(token !== undefined && { pageToken: token }),
@@ -82,7 +87,7 @@ const MOST_PLACES = 5;
 function toRow({ cite }: Answer<unknown>, { protocolSection: study }: Study, { place }: Wanted): RowDraft {
   const { identificationModule: own, statusModule: status, designModule: { phases = [] } = {} } = study;
   const id = cite(own, 'nctId');
-  const asked = place?.toLowerCase().split(/,\s*/) ?? [];
+  const asked = place?.toLowerCase().split(/,\s*| or /) ?? [];
   const isAsked = (site: { city?: string | undefined; country?: string | undefined }): boolean =>
     asked.some((each) => site.city?.toLowerCase() === each || site.country?.toLowerCase() === each);
   const sites = (study.contactsLocationsModule?.locations ?? []).toSorted(

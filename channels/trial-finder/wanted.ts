@@ -8,7 +8,10 @@ import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
 import { tabled } from '../kit/propose/tabled.ts';
 import type { Slots } from '../kit/slot.ts';
-import { NO_CONDITION, PHASES, STATUSES, TRIAL_FIELD } from '../reading/vocabulary/trial-words.ts';
+import { foldCase, LANGUAGES } from '../reading/languages.ts';
+import { hasRole } from '../reading/unread-words.ts';
+import { LASTING, PLACED } from '../reading/vocabulary/clause-words.ts';
+import { AGED, ILL_WITH, NO_CONDITION, PHASES, STATUSES, TRIAL_FIELD } from '../reading/vocabulary/trial-words.ts';
 import { TRIALS_ON } from '../reading/vocabulary/study-words.ts';
 
 /** A trial by its number, or trials of a condition. */
@@ -27,9 +30,11 @@ export const Wanted = z.strictObject({
   subjects: z.array(Subject),
   treatment: z.string().nullable(),
   place: z.string().nullable(),
+  sponsor: z.string().nullable(),
   status: Status.nullable(),
   phases: z.array(Phase),
   age: z.number().nullable(),
+  results: z.literal(true).nullable(),
   most: z.int().nullable(),
 });
 export type Wanted = z.infer<typeof Wanted>;
@@ -53,6 +58,15 @@ const readName = (text: string): string | null =>
     ? text
     : null;
 
+const readCapital = (text: string): string | null => (/^\p{Lu}/u.test(text) ? readName(text) : null);
+/** An illness is no person, and has no verb in it. */
+const readAbroad = (text: string): Subject | null =>
+  hasRole(foldCase(/^\S*/.exec(text)?.[0] ?? ''), LANGUAGES, ['people', 'talk', 'determiners'])
+    ? null
+    : readCondition(text);
+/** "Heronine trials for marsh fever": what stands before is tried. */
+const OF_CONDITION = /^ (?:for|against) (?!adults|children|patients|people|kids|men|women|an?\b|my\b)/i;
+
 const TRIALS = 'trials|trial|clinical trials|clinical trial|studies|study';
 const CUES = TRIALS.split('|').flatMap((each) =>
   [
@@ -74,7 +88,7 @@ const TRIED = new RegExp(
   'iu',
 );
 const ENDS =
-  'in|near|around|at|from|with|using|testing|that|phase|recruiting|enrolling|age|aged|who|and is|currently|now|within|under|open|for|last|this|recently|ago|yesterday|since';
+  'in|near|around|at|from|with|using|testing|that|phase|recruiting|enrolling|age|aged|who|and is|sponsored|funded|run|started|starting|ended|currently|now|within|under|open|for|last|this|recently|ago|yesterday|since';
 
 export const slots: Slots<Wanted> = {
   subjects: {
@@ -86,7 +100,11 @@ export const slots: Slots<Wanted> = {
     read: readCondition,
     propose: [
       codes(/\bNCT\d{8}\b/i, (nct) => ({ nct: nct.toUpperCase(), condition: nct })),
-      labelled('condition|conditions|disease|diseases|diagnosis|indication', readCondition),
+      labelled(
+        'condition|conditions|disease|diseases|diagnosis|indication|dx|diagnose|erkrankung|maladie|diagnostic|enfermedad|diagnóstico|malattia|diagnosi|ziekte|doença|choroba|rozpoznanie',
+        readCondition,
+      ),
+      behind(ILL_WITH, readAbroad, { ends: ENDS, parted: true, weight: 'listed' }),
       behind(
         `${CUES.join('|')}|${TRIALS_ON}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
         readCondition,
@@ -94,7 +112,7 @@ export const slots: Slots<Wanted> = {
       ),
       tabled('condition|disease|diagnosis|indication', readCondition),
       behind('for|on|about|against', readCondition, { ends: ENDS, weight: 'listed' }),
-      ahead(TRIALS, readCondition, { field: TRIAL_FIELD }),
+      ahead(TRIALS, readCondition, { field: TRIAL_FIELD, when: (rest) => !OF_CONDITION.test(rest) }),
       listed(readCondition),
     ],
   },
@@ -105,6 +123,7 @@ export const slots: Slots<Wanted> = {
     read: readName,
     propose: [
       codes(TRIED, readName, 'labelled'),
+      ahead(TRIALS, readName, { field: TRIAL_FIELD, when: (rest) => OF_CONDITION.test(rest) }),
       labelled('treatment|drug|intervention|therapy|medication', readName),
       behind('testing|trials with|trials of the drug|treated with|treatment with|using|drug|intervention', readName, {
         ends: ENDS,
@@ -117,12 +136,21 @@ export const slots: Slots<Wanted> = {
     tell: String,
     read: readName,
     propose: [
-      labelled('place|location|where|country|city|region', readName),
-      behind(
-        'in|near|around|close to|based in|located in|at sites in',
-        (text) => (/^\p{Lu}/u.test(text) ? readName(text) : null),
-        { ends: `${ENDS}|on|about|against` },
-      ),
+      labelled('place|location|where|country|city|region', readCapital),
+      codes(/(?<![\p{L}\d])(?<value>\p{Lu}[\p{L}.]{1,20}) only\b/u, readCapital, 'cued'),
+      behind({ ...PLACED, en: 'in|near|around|close to|based in|located in|at sites in' }, readCapital, {
+        ends: `${ENDS}|on|about|against|${TRIALS}|studien|studie`,
+        names: true,
+      }),
+    ],
+  },
+  sponsor: {
+    label: 'sponsor',
+    type: z.string(),
+    tell: String,
+    propose: [
+      labelled('sponsor|sponsors', readName),
+      behind('sponsored by|funded by|run by', readName, { ends: ENDS, names: true }),
     ],
   },
   status: { label: 'status', type: Status, tell: inWords, propose: [words(STATUSES)] },
@@ -142,10 +170,20 @@ export const slots: Slots<Wanted> = {
         {
           before:
             'age|aged|is now|daughter is|son is|mother is|father is|wife is|husband is|brother is|sister is|child is|patient is|she is|he is|who is|i am|im',
-          behind: 'years old|year old|year-old|yo|y/o|years of age',
+          behind: AGED,
+          unlike: LASTING,
         },
         (age) => (age <= 120 ? age : null),
       ),
+      codes(/\bis (?<value>\d{1,3})(?=\s*(?:[.,;)\n]|and\b|$))/i, Number, 'cued'),
+    ],
+  },
+  results: {
+    label: 'with results',
+    type: z.literal(true),
+    tell: () => 'yes',
+    propose: [
+      words({ 'posted results|with results|results posted|have results|has results|results been posted': true }),
     ],
   },
   most: mostSlot(TRIALS),

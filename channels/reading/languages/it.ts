@@ -16,7 +16,8 @@ export const it: Vocabulary = {
   closings: `grazie saluti cordiali distinti saluto cordialmente anticipo mille ciao baci abbracci`,
   health: `diabete diabetico diabetica epilessia epilettico asma asmatico cancro tumore demenza alzheimer parkinson adhd autismo autistico depressione ictus artrite artrosi incinta gravidanza dialisi allergia allergie allergico allergica disabile disabilità malato malata malattia operazione ipertensione emicrania celiaco celiaca prematuro terapia dolore dolori
     eruzione prurito orticaria eczema nausea vomito diarrea dermatite bronchite sfogo bpco`,
-  talk: `io tu lui lei noi voi mi ti si ci vi ne lo li che chi cosa cos' quale quali quando dove come perché se mentre poiché
+  talk: `soprattutto specialmente vive vivo viviamo abita abito viaggiare
+    io tu lui lei noi voi mi ti si ci vi ne lo li che chi cosa cos' quale quali quando dove come perché se mentre poiché
     ho hai ha abbiamo avete hanno avevo aveva avevamo sono sei siamo siete essere avere stato stata stati state posso può possiamo possono potete potrei potrebbe potreste puoi voglio vuole vogliamo vorrei vorremmo devo deve dobbiamo faccio fa fare vado va andare so sa sapere sapete
     richiamo richiami richiamato richiamata richiamati richiamate ritirato ritirata ritirati ritirate ritiro mercato allerta avviso avvisi interessato interessata sicuro sicura sicuri pericolo pericoloso pericolosa rischio controllare controllate controlla verificare verificate verifica guardare vedere visto cercare cerco cerchiamo cercando cerca trovare dire dite dirmi detto chiedere chiedo domanda domande risposta
     favore cortesia piacere forse ancora già sempre molto molta molti molte poco poca qualche alcuni alcune qualcosa niente tutto tutta tutti tutte altro altra altri altre stesso stessa entrambi entrambe qui qua lì là ora adesso oggi ieri domani recentemente prima dopo durante verso contro tra fra sopra sotto su fino seguente seguenti lista elenco

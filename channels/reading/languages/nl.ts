@@ -16,7 +16,8 @@ export const nl: Vocabulary = {
   closings: `bedankt dank groet groeten vriendelijke hartelijke hoogachtend alvast mvg groetjes gr liefs bvd`,
   health: `slaapapneu apneu diabetes suikerziekte epilepsie astma kanker dementie alzheimer parkinson adhd autisme autistisch depressie beroerte artrose reuma zwanger zwangerschap dialyse allergie allergieën allergisch gehandicapt handicap ziek ziekte operatie bloeddruk migraine eczeem coeliakie prematuur therapie pijn
     huiduitslag uitslag jeuk netelroos misselijkheid braken diarree hoofdpijn dermatitis bronchitis icd aicd pacemaker tia cva copd`,
-  talk: `ik jij je hij zij ze wij we jullie u mij me hem ons hen zich men wie wat waar wanneer waarom hoe welke welk of omdat als dat toen want toch nog al altijd nu vandaag gisteren morgen onlangs hier daar er erop eraan
+  talk: `vooral woont woon wonen reizen
+    ik jij je hij zij ze wij we jullie u mij me hem ons hen zich men wie wat waar wanneer waarom hoe welke welk of omdat als dat toen want toch nog al altijd nu vandaag gisteren morgen onlangs hier daar er erop eraan
     ben bent heb hebt heeft hebben had hadden word worden werd werden kan kun kunt kunnen kon konden zou zouden moet moeten mag mogen wil willen wilt wilde laat laten ga gaat gaan doe doet doen weet weten staat staan ligt
     terugroepactie terugroepacties teruggeroepen terugroepen recall recalls getroffen veilig onveilig gevaarlijk gevaar risico controleren controleer nakijken kijken kijkt zien gezien gehoord gelezen zeggen zegt vragen vraag antwoord zoeken zoek vinden graag alstublieft aub svp misschien
     heel erg iets niets alles alle allebei beide enkele meerdere veel weinig andere ander anders nieuw nieuwe oud oude tweedehands gebruikt gebruikte laatste vorig vorige vorig voor na sinds tot tussen onder boven naast achter tegen door om te bij naar vanaf zo dan dus

@@ -18,7 +18,8 @@ export const pl: Vocabulary = {
   closings: `pozdrawiam pozdrowienia dziękuję dzięki dziękujemy pozdrawiamy poważaniem serdecznie uprzejmie łączę`,
   health: `cukrzyca cukrzycę cukrzycy cukrzyk padaczka padaczkę astma astmę rak nowotwór demencja alzheimer parkinson autyzm depresja depresję udar ciąża ciąży dializa alergia alergię uczulenie uczulony uczulona niepełnosprawny niepełnosprawna chory chora chorobę choroba operacja nadciśnienie migrena migrenę celiakia celiakię bezdech bezdechu
     wysypka wysypkę wysypki swędzenie pokrzywka egzema nudności wymioty biegunka azs nadciśnienia`,
-  talk: `ja ty ona ono my wy oni one mnie mi ciebie cię go jemu mu nas nam was wam im nimi sobie się co kto czy kiedy gdzie jak dlaczego ponieważ bo jeśli jeżeli chociaż podczas gdy że
+  talk: `szczególnie zwłaszcza mieszka mieszkam mieszkamy
+    ja ty ona ono my wy oni one mnie mi ciebie cię go jemu mu nas nam was wam im nimi sobie się co kto czy kiedy gdzie jak dlaczego ponieważ bo jeśli jeżeli chociaż podczas gdy że
     mam masz ma mamy macie mają miałem miałam mieliśmy jestem jesteś jesteśmy być mogę może możemy można mogą chcę chce chcemy chciałbym chciałabym chcielibyśmy potrzebuję potrzebujemy muszę musi musimy należy powinienem robić robię idę idziemy wiem wie wiedzieć wiadomo
     wycofany wycofana wycofane wycofani wycofano wycofanie wycofania zwrot zwrotu akcja akcji serwisowa przywoławcza rynku alert ostrzeżenie ostrzeżenia dotyczy dotyczą bezpieczny bezpieczna bezpieczne niebezpieczny niebezpieczna ryzyko sprawdzić sprawdźcie sprawdź sprawdzenie proszę prosimy prośba szukam szukamy szuka znaleźć powiedzieć pytanie pytania odpowiedź
     jeszcze już zawsze bardzo dużo wiele mało kilka jakiś jakaś jakieś coś nic wszystko wszystkie wszyscy inny inna inne innych sam sama samo tutaj tu tam teraz dziś dzisiaj wczoraj jutro niedawno ostatnio przed po między około ponad pod nad obok następujące następujący poniżej powyżej lista listy

@@ -16,7 +16,8 @@ export const pt: Vocabulary = {
   closings: `obrigado obrigada cumprimentos atenciosamente cordialmente abraço abraços agradeço desde beijos abs att`,
   health: `diabetes diabético diabética epilepsia epiléptico asma asmático câncer cancro demência alzheimer parkinson tdah autismo autista depressão avc artrite artrose grávida gravidez diálise alergia alergias alérgico alérgica deficiência deficiente doente doença operação cirurgia hipertensão enxaqueca celíaco celíaca prematuro terapia dor dores
     erupção coceira urticária eczema náuseas vómitos vômitos diarreia dermatite bronquite brotoeja dpoc hta`,
-  talk: `eu tu ele ela nós vocês você eles elas me te se nos lhe lhes que quem qual quais quando onde como porque se embora enquanto pois
+  talk: `sobretudo especialmente mora moro moramos vive viajar
+    eu tu ele ela nós vocês você eles elas me te se nos lhe lhes que quem qual quais quando onde como porque se embora enquanto pois
     tenho tem temos têm tinha tinham tenha há sou somos estou estamos ser estar ter posso pode podem podemos poderia poderiam quero quer queremos gostaria gostaríamos preciso precisa precisamos devo deve fazer faço faz vou vai vamos vão ir sei sabe saber
     recall recalls recolhido recolhida recolhidos recolha recolhimento chamado chamada chamados retirado retirada retirados mercado alerta aviso afetado afetada seguro segura seguros perigo perigoso perigosa risco verificar verifique verifiquem checar ver visto vejam procurar procuro achar dizer digam diz dito perguntar pergunta perguntas resposta
     favor talvez ainda já sempre muito muita muitos muitas pouco algum alguma alguns algumas algo nada tudo todo toda todos todas outro outra outros outras mesmo mesma vários várias ambos ambas aqui aí ali agora hoje ontem amanhã recentemente antes depois durante contra entre sobre sob até seguinte seguintes lista abaixo acima

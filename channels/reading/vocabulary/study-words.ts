@@ -18,3 +18,25 @@ export const SUBJECT_ENDS =
   'for free|by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
 
 export const FREE = 'for free|open access|open-access|free to read|freely available|free full text';
+
+/** Before a subject, in other languages than English, whatever stands between it and the word for papers. */
+export const TOPIC_OF = {
+  de: 'über|zum thema|zu',
+  fr: 'sur le thème de|au sujet de|portant sur|sur',
+  es: 'acerca de|sobre',
+  it: 'riguardo a|sui|sugli|sulle|sulla|sul|su',
+  nl: 'over|naar',
+  pt: 'acerca de|sobre',
+  pl: 'na temat|dotyczące|o',
+} as const;
+
+/** Papers with the name of who wrote them behind. */
+export const WORKS_BY = {
+  de: 'veröffentlichungen von|artikel von|arbeiten von|studien von|publikationen von',
+  fr: 'articles de|publications de|travaux de|études de',
+  es: 'artículos de|publicaciones de|trabajos de|estudios de',
+  it: 'pubblicazioni di|pubblicazioni del prof.|articoli di|lavori di|studi di',
+  nl: 'artikelen van|publicaties van|studies van',
+  pt: 'artigos de|publicações de|trabalhos de|estudos de',
+  pl: 'artykuły|publikacje|prace autorstwa',
+} as const;

@@ -39,6 +39,12 @@ export function tellFarProgramme(programme: ProgrammeFound, centre: CentreFound)
   return claim(text, { findings: [id, centre.id, ...(place ? [place.id] : [])], derivations: [distance] });
 }
 
+/** What the page has under the name of something that was is no row. */
+export const tellOver = (programme: ProgrammeFound): ComposedSentence =>
+  claim(`- ${quoted(nameOf(programme))} on the page is of the past, and nothing of it was taken: ${programme.link}\n`, {
+    findings: [programme.id],
+  });
+
 const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
 function verdictOf({ fit, agesQuote, furtherQuotes, limit, group }: ProgrammeFound, hasAge: boolean): string {

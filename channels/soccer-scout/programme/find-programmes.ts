@@ -45,7 +45,7 @@ export function findProgrammes(
     .map((page) => {
       const describeOne = (programme: Programme, index: number): FoundProgramme =>
         describe(page, programme, { index, children, acceptedAt });
-      const byRules = readProgrammes(page.layer).map(describeOne);
+      const byRules = readProgrammes(page.layer, acceptedAt).map(describeOne);
       const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
       const known = byRules.flatMap(({ citations }) => citations);
       const { programmes, lost } = readPassages(page, passages, known);
@@ -134,6 +134,8 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     requestId: page.requestId,
     link: page.url,
     name: words(programme.name),
+    ...(programme.isOver && { isOver: true }),
+    ...(programme.isAssumed && { isAssumed: true }),
     fit: judgement.fit,
     fits: judgement.fits,
     // Of several groups each by its name.

@@ -256,7 +256,7 @@ function readPlaceAndTime(
     programme.address = { ...found, line };
   const labels = [...placedIn(line), ...inherited];
   if (tellsRegistration(line.text)) programme.registration.push({ ...line, labels });
-  else if (tellsSeason(line.text)) programme.season.push({ ...line, labels });
+  else if (line.kind !== 'row' && tellsSeason(line.text)) programme.season.push({ ...line, labels });
   else
     programme.season.push(
       ...timesOf(line, heading).map(({ head, ...time }) => {

@@ -22,9 +22,10 @@ export function timesOf(line: Line, heading: Piece | null): (Piece & { under?: P
   if (line.cells.every(({ text }) => ONLY_DAYS.test(text))) return [];
   return line.cells.flatMap((cell, index) => {
     const head = line.header[index];
+    const heads = [head, line.cells[0]].flatMap((one) => (one && one !== cell ? one.text : []));
     const isTime =
       DAYS.test(cell.text) ||
-      (TIME.test(cell.text) && [TIME_HEAD, OTHER_HEAD].some((words) => words.test(head?.text ?? '')));
+      (TIME.test(cell.text) && heads.some((own) => TIME_HEAD.test(own) || OTHER_HEAD.test(own)));
     if (!isTime || cell.text === head?.text) return [];
     const under = day ?? (head && genderOfWords(head.text) !== null ? head : null);
     return [{ ...cell, ...(under && { under }), ...(head && { head }) }];

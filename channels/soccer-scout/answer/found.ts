@@ -36,6 +36,8 @@ export interface ProgrammeFound {
   isOver?: boolean;
   /** Its page does not say which game it is. */
   isAssumed?: boolean;
+  /** Its page tells ages that may be of other people. */
+  hasOtherAges?: boolean;
   fit: Fit;
   /** One verdict per child of the brief. */
   fits: { label: string; fit: Fit }[];

@@ -48,8 +48,14 @@ export const tellOver = (programme: ProgrammeFound): ComposedSentence =>
 
 const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
-function verdictOf({ fit, agesQuote, furtherQuotes, limit, group }: ProgrammeFound, hasAge: boolean): string {
-  if (!agesQuote) return ': the page states no ages for it.';
+function verdictOf(
+  { fit, hasOtherAges, agesQuote, furtherQuotes, limit, group }: ProgrammeFound,
+  hasAge: boolean,
+): string {
+  if (!agesQuote)
+    return hasOtherAges
+      ? ': the ages that the page tells there may be of other people, so look who it is for.'
+      : ': the page states no ages for it.';
   if (!hasAge) return `: ${quoted(agesQuote)}.`;
   const words = {
     yes: 'fits the age',

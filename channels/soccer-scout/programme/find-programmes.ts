@@ -138,6 +138,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     link: page.url,
     name: words(programme.name),
     ...(programme.isOver && { isOver: true }),
+    ...(programme.hasOtherAges && { hasOtherAges: true }),
     ...(programme.isAssumed && { isAssumed: true }),
     fit: judgement.fit,
     fits: judgement.fits,

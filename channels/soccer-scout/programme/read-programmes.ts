@@ -36,6 +36,8 @@ export interface Programme {
   divisions: Placed[];
   /** A sentence says whom it is for in words that were not read: nobody is left out by what was. */
   hasUnreadAges?: boolean;
+  /** Ages stand in a sentence that speaks of coaches, parents or other people too. */
+  hasOtherAges?: boolean;
   fees: Fee[];
   sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
@@ -225,7 +227,11 @@ function readAges(
   line: Line,
   { above, fees, group, shown }: { above: string; fees: Fee[]; group: Piece | null; shown?: Piece },
 ): void {
-  if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
+  if (fees.some(({ isSideCost }) => isSideCost)) return;
+  if (isAboutOthers(`${line.text} ${above}`)) {
+    programme.hasOtherAges ||= statementsOf(line).length > 0;
+    return;
+  }
   const statements = statementsOf(line).map((statement) =>
     inGroup({ ...statement, line, ...(shown && { shown }) }, line.kind === 'row' ? null : group),
   );

@@ -37,4 +37,12 @@ describe('a page with a group for each of several children', () => {
       fee: 'Members Ages 4-6 $41; Guests Ages 4-6 $47; Ages 7-9 $52; Ages 7-9 $58',
     });
   });
+
+  it('does not say that no ages are stated where they may be of others', async () => {
+    const { take } = await roll(
+      `${TERMS}<h2>Junior academy</h2><p>Ages 13 to 16 help our coaches. $90.</p>`,
+      '5 and 8',
+    );
+    expect(take.output).toContain('Junior academy: the ages that the page tells there may be of other people');
+  });
 });

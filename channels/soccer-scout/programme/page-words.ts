@@ -49,59 +49,22 @@ export const UP_TO_AGE = anyOf({
   pl: 'do',
 });
 
-/** What is said of every game of teams. */
-export const TEAM_GAME = [
-  wholeWords({
-    en: 'league|leagues|team|teams',
-    de: 'liga|mannschaft*|team|teams',
-    fr: 'équipe*|ligue',
-    es: 'equipo*|liga',
-    it: 'squadr*|lega',
-    nl: 'team|teams|elftal*|competitie',
-    pt: 'equipa*|equipe*|liga',
-    pl: 'drużyn*|liga|ligi',
-  }),
-  wholeWords({
-    en: 'player|players',
-    de: 'spieler*',
-    fr: 'joueur*|joueuse*',
-    es: 'jugador*',
-    it: 'giocator*|giocatric*',
-    nl: 'speler*|speelster*',
-    pt: 'jogador*',
-    pl: 'zawodni*|gracz*',
-  }),
-  wholeWords({
-    en: 'practice|practices|training',
-    de: 'training*|trainer*',
-    fr: 'entraînement*|entraîneur*',
-    es: 'entrenamiento*|entrenador*',
-    it: 'allenament*|allenator*',
-    nl: 'training*|trainer*',
-    pt: 'treino*|treinador*',
-    pl: 'trening*|trener*',
-  }),
-  wholeWords({
-    en: 'match|matches|game|games',
-    de: 'spiel|spiele|spieltag*',
-    fr: 'match|matchs',
-    es: 'partido*',
-    it: 'partita|partite',
-    nl: 'wedstrijd*',
-    pt: 'jogo|jogos',
-    pl: 'mecz*',
-  }),
-  wholeWords({
-    en: 'division|divisions|season|seasons',
-    de: 'altersklasse*|saison',
-    fr: 'catégorie*|saison',
-    es: 'categoría*|temporada',
-    it: 'categori*|stagione',
-    nl: 'leeftijdscategorie*|seizoen',
-    pt: 'escalão|escalões|época',
-    pl: 'kategori*|sezon*',
-  }),
-];
+/** What is said of every game of teams: the team, who plays, training, a match, and the group or time of the year; a comma parts them. */
+const OF_TEAMS = {
+  en: 'league|leagues|team|teams,player|players,practice|practices|training,match|matches|game|games,division|divisions|season|seasons',
+  de: 'liga|mannschaft*|team|teams,spieler*,training*|trainer*,spiel|spiele|spieltag*,altersklasse*|saison',
+  fr: 'équipe*|ligue,joueur*|joueuse*,entraînement*|entraîneur*,match|matchs,catégorie*|saison',
+  es: 'equipo*|liga,jugador*,entrenamiento*|entrenador*,partido*,categoría*|temporada',
+  it: 'squadr*|lega,giocator*|giocatric*,allenament*|allenator*,partita|partite,categori*|stagione',
+  nl: 'team|teams|elftal*|competitie,speler*|speelster*,training*|trainer*,wedstrijd*,leeftijdscategorie*|seizoen',
+  pt: 'equipa*|equipe*|liga,jogador*,treino*|treinador*,jogo|jogos,escalão|escalões|época',
+  pl: 'drużyn*|liga|ligi,zawodni*|gracz*,trening*|trener*,mecz*,kategori*|sezon*',
+};
+export const TEAM_GAME = [0, 1, 2, 3, 4].map((at) =>
+  wholeWords(
+    Object.fromEntries(Object.entries(OF_TEAMS).map(([language, kinds]) => [language, kinds.split(',')[at] ?? ''])),
+  ),
+);
 
 /** Over a column, or before a row, of years of birth. */
 export const BIRTH_HEAD = wholeWords({

@@ -105,8 +105,11 @@ const isAgeRow = ([label, ...figures]: Piece[]): boolean =>
   label.text.length <= LONGEST_LABEL &&
   [AGE_HEAD, BIRTH_HEAD, GRADE_HEAD].some((head) => head.test(label.text)) &&
   !FEE_HEAD.test(label.text) &&
+  !BARE_YEAR.test(label.text) &&
   figures.every(({ text }) => /\d/.test(text) && findMoney(text).length === 0);
 const LONGEST_LABEL = 30;
+/** "Year | 2029 | 2030" over fees: when they are due, and nobody's year of birth. */
+const BARE_YEAR = /^\W*(?:year|jahr|année|año|anno|jaar|ano|rok)\W*$/iu;
 
 /**
  * Empty cells leave no trace in a text layer. A head that is one short lacks the corner over the names of the rows; where a row has fewer

@@ -28,6 +28,13 @@ describe('what a page tells of the past', () => {
     expect(await namesOf(NOW_ON + page)).toEqual(['Winter Camp 2031: $90', ...more]);
   });
 
+  it.each(['Year', 'Jahr', 'Année'])('has no years of birth in a row of years: %s', async (label) => {
+    const page = `# Ashby Soccer\n\nFor ages 6 to 8.\n\n| | | |\n|---|---|---|\n| ${label} | 2029 | 2030 |\n| Fee | $80 | $90 |\n`;
+    const bytes = new TextEncoder().encode(page);
+    const layer = await buildTextLayer({ bytes, mediaType: 'text/markdown', url: 'https://club.example/page.md' });
+    expect(readProgrammes(layer, NOW).flatMap(({ fees }) => fees.flatMap(({ labels }) => labels))).toEqual([]);
+  });
+
   it('is all that there is on a page that was not brought up to date', async () => {
     expect(await namesOf('# Ashby Soccer\n\n## Summer Camp 2029\n\nAges 6 to 8. $80.\n')).toEqual([
       'Summer Camp 2029: $80',

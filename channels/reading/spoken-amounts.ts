@@ -1,6 +1,7 @@
 import { BELOW_HUNDRED, parseCountWord } from './count-words.ts';
 import { numberWords, parseNumberWord } from './number-words.ts';
 import { anyOf } from './phrases.ts';
+import type { TextSpan } from './span.ts';
 import { UNIT_WORD } from './units.ts';
 import { FUNCTION_WORDS } from './vocabulary/told-words.ts';
 
@@ -62,6 +63,14 @@ const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d-]|\\d[.,])(?<whole>${NUMBER}|\\d{1,6})\\s(?:(?<money>${Object.keys(MONEY).join('|')})(?!\\p{L})(?!\\sof\\s)(?:[^\\S\\n](?:(?:and|und|et|y|e)\\s)?(?<cents>${CENTS}|\\d{2})(?:\\s(?:${MINOR})(?!\\p{L})|${ENDS}))?|(?<minor>${MINOR})(?!\\p{L}))`,
   'giu',
 );
+/** Where amounts of money stand that are written out whole: "one hundred thirty-five dollars", "novanta euro". */
+export const findSpokenAmounts = (text: string): TextSpan[] =>
+  SAID.test(text)
+    ? Array.from(text.matchAll(AMOUNT)).flatMap(({ index, 0: words, groups }) =>
+        /^\d/.test(words) || groups?.['minor'] !== undefined ? [] : [{ start: index, end: index + words.length }],
+      )
+    : [];
+
 const SAID = new RegExp(
   `\\d\\s?[€£$]\\s\\d{2}(?!\\d)|[\\p{L}\\d]\\s(?:${Object.keys(MONEY).join('|')}|${MINOR})(?!\\p{L})`,
   'iu',

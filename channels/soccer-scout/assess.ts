@@ -12,7 +12,8 @@ export function assess(
   { centre, labels, isByZip, map }: Statuses,
   { programmes, records }: Found,
 ): Assessment {
-  const settled = programmes.filter(({ fit }) => fit !== 'unknown').length;
+  const offered = programmes.filter(({ isOver }) => !isOver);
+  const settled = offered.filter(({ fit }) => fit !== 'unknown').length;
   const others = place?.others.length ?? 0;
   const isSaid = (own: { quote: string } | null | undefined): boolean => own != null && said.includes(own.quote);
   const isGuess = labels.length > 0 || isByZip || others > 0 || isSaid(place);
@@ -21,16 +22,18 @@ export function assess(
     { why: 'distance', score: !radius ? 0.5 : radius.assumption || isSaid(radius) ? 0.7 : 1 },
     { why: 'age', score: children.length === 0 ? 0.5 : children.some(isSaid) ? 0.7 : 1 },
     { why: 'map', score: map === 'read' ? 1 : map === 'partial' ? 0.5 : 0 },
-    ...(programmes.length > 0 || pages.length > 0
-      ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]
+    ...(offered.length > 0 || pages.length > 0
+      ? [{ why: 'fit', score: offered.length > 0 ? settled / offered.length : 0 }]
       : []),
   ];
   const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   // Programs of which none says whether it takes the child leave the question half open.
-  const isFitOpen = children.length > 0 && programmes.length > 0 && settled === 0;
+  const isFitOpen = children.length > 0 && offered.length > 0 && settled === 0;
   // Words that nobody understood can limit anything, and so does a wish that left nothing out.
   const isLimitOpen = unread.length > 0 || wishes.length > 0;
-  const score = (isFitOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
+  // A page that names no game may be of another one.
+  const isGameOpen = offered.some(({ isAssumed, fit }) => isAssumed && fit !== 'no');
+  const score = (isFitOpen || isGameOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }

@@ -13,7 +13,7 @@ import { leaveOutEarlier } from './answer/leave-out-earlier.ts';
 import { claim, say } from './answer/pieces.ts';
 import { buildProgrammeRow, buildRecordRow, COLUMNS } from './answer/rows.ts';
 import { readStatuses, type Statuses } from './answer/statuses.ts';
-import { tellFarProgramme, tellProgramme } from './answer/tell-programmes.ts';
+import { tellFarProgramme, tellOver, tellProgramme } from './answer/tell-programmes.ts';
 import { tellRecords } from './answer/tell-records.ts';
 import { attribution, tellUnknown } from './answer/tell-unknown.ts';
 import { tellVerdict } from './answer/tell-verdict.ts';
@@ -67,6 +67,8 @@ interface Answer {
   programmes: { programme: ProgrammeFound; at: number; row: ComposedRow }[];
   /** Programs whose address lies beyond the radius. */
   far: ProgrammeFound[];
+  /** What pages tell of the past. */
+  over: ProgrammeFound[];
   records: { record: RecordFound; at: number; row: ComposedRow }[];
 }
 
@@ -77,7 +79,7 @@ function layOut({ centre, programmes, records }: Found, { radiusMiles }: Reading
   const isFar = ({ place }: ProgrammeFound): boolean =>
     place !== null && centre !== null && distanceMiles(centre, place) > radiusMiles;
   const near = programmes
-    .filter((programme) => !isFar(programme))
+    .filter((programme) => !isFar(programme) && !programme.isOver)
     .toSorted((a, b) => FIT_ORDER[a.fit] - FIT_ORDER[b.fit]);
   const placed = near.map((programme, at) => ({ programme, at, row: buildProgrammeRow(programme, centre) }));
   const ordered = centre
@@ -90,6 +92,7 @@ function layOut({ centre, programmes, records }: Found, { radiusMiles }: Reading
     rows: [...placed, ...mapped].map(({ row }) => row),
     programmes: placed,
     far: programmes.filter(isFar),
+    over: programmes.filter(({ isOver }) => isOver),
     records: mapped,
   };
 }
@@ -107,7 +110,7 @@ interface Told {
 }
 
 function tell({ reading, statuses, found, all, answer, fallen, acceptedAt }: Told): ComposedSentence[] {
-  const { programmes, records, far } = answer;
+  const { programmes, records, far, over } = answer;
   const hasAge = reading.children.length > 0;
   const source = all.map ? [all.map] : [];
   const empty = isEmptyAnswer(statuses, all)
@@ -126,7 +129,8 @@ function tell({ reading, statuses, found, all, answer, fallen, acceptedAt }: Tol
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
-  if (programmes.length + far.length > 0) sentences.push(say('\n'));
+  sentences.push(...over.map(tellOver));
+  if (programmes.length + far.length + over.length > 0) sentences.push(say('\n'));
   sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
   if (empty.length === 0 && reading.isOnlyNew && answer.rows.length === 0 && fallen.length === 0)
     sentences.push(

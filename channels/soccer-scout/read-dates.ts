@@ -1,4 +1,6 @@
 import type { TextSpan } from '../reading/span.ts';
+import { BELOW_HUNDRED, parseCountWord } from '../reading/count-words.ts';
+import { numberWords, parseNumberWord } from '../reading/number-words.ts';
 import { NTH, parseNth } from './brief/number-words.ts';
 
 /** A day, or a month, as a brief or a page names it. */
@@ -26,15 +28,20 @@ const MONTHS = [
 const NUMBERS = new Map(MONTHS.flatMap((names) => names.split(' ').map((name, index) => [name, index + 1] as const)));
 const NAME = `(?:${[...NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})\\.?`;
 const DAY = `(?:\\d{1,2}[.º]?(?!\\p{L}|\\d)|${NTH})`;
-const YEAR = '(?:19|20)\\d\\d';
+/** "Two thousand eighteen", "twenty eighteen", "deux mille dix-huit". */
+const THOUSANDS =
+  'two thousand(?: and)?|twenty(?= (?:\\p{L}{1,7}teen|twelve|eleven|ten|twenty))|zweitausend(?:und)?|deux mille|dos mil|duemila|dois mil(?: e)?|tweeduizend(?:en)?|dwa tysiące';
+const IN_WORDS = `(?:${THOUSANDS})[\\s-]?(?:${BELOW_HUNDRED}|${numberWords({ most: 39 })})(?!\\p{L})`;
+const YEAR_FIGURE = '(?:19|20)\\d\\d';
+const YEAR = `(?:${YEAR_FIGURE}|${IN_WORDS})`;
 const OF = '(?:of |de |del |di )?';
 
 const DATE = new RegExp(
   `(?<![\\p{L}\\d./-])(?:${[
-    `(?<isoYear>${YEAR})-(?<isoMonth>\\d\\d?)-(?<isoDay>\\d\\d?)(?!\\d)`,
-    `(?<first>\\d\\d?)/(?<second>\\d\\d?)/(?<slashYear>${YEAR}|\\d\\d)(?!\\d)`,
-    `(?<dotDay>\\d\\d?)\\.\\s?(?<dotMonth>\\d\\d?)\\.\\s?(?<dotYear>${YEAR})(?!\\d)`,
-    `(?<fusedDay>\\d\\d?)-?(?<fusedName>\\p{L}{3})-?(?<fusedYear>${YEAR})(?!\\d)`,
+    `(?<isoYear>${YEAR_FIGURE})-(?<isoMonth>\\d\\d?)-(?<isoDay>\\d\\d?)(?!\\d)`,
+    `(?<first>\\d\\d?)/(?<second>\\d\\d?)/(?<slashYear>${YEAR_FIGURE}|\\d\\d)(?!\\d)`,
+    `(?<dotDay>\\d\\d?)\\.\\s?(?<dotMonth>\\d\\d?)\\.\\s?(?<dotYear>${YEAR_FIGURE})(?!\\d)`,
+    `(?<fusedDay>\\d\\d?)-?(?<fusedName>\\p{L}{3})-?(?<fusedYear>${YEAR_FIGURE})(?!\\d)`,
     `(?<dayBefore>${DAY})\\s+${OF}(?<nameAfter>${NAME})(?:,?\\s*${OF}(?<yearAfter>${YEAR})(?!\\d))?`,
     `(?<!(?<!\\p{L})(?:im|en|em) )(?<nameFirst>${NAME})\\s+(?:the )?(?<dayAfter>${DAY})(?![\\d:]|\\s?[ap]\\.?m)(?:,?\\s*(?<yearLast>${YEAR})(?!\\d))?`,
     `(?<nameAlone>${NAME}),?\\s+${OF}(?<yearOnly>${YEAR})(?!\\d)`,
@@ -80,10 +87,15 @@ function valuesOf(found: Record<string, string | undefined>): {
   const day = found['fusedDay'] ?? found['dayBefore'] ?? found['dayAfter'];
   const year = found['fusedYear'] ?? found['yearAfter'] ?? found['yearLast'] ?? found['yearOnly'];
   return {
-    year: year === undefined ? null : Number(year),
+    year: year === undefined ? null : toYear(year),
     month: NUMBERS.get(name.toLowerCase().replace('.', '')) ?? 0,
     day: day === undefined ? null : parseNth(day),
   };
+}
+
+function toYear(words: string): number {
+  const rest = words.replace(new RegExp(`^(?:${THOUSANDS})[\\s-]?`, 'iu'), '');
+  return /^\d/.test(words) ? Number(words) : 2000 + (parseCountWord(rest) ?? parseNumberWord(rest) ?? Number.NaN);
 }
 
 const numbers = (year = '', month = '', day = ''): { year: number; month: number; day: number } => ({

@@ -49,3 +49,27 @@ describe('a brief with a prior', () => {
     });
   });
 });
+
+const OLDER = `From: Tamsin Fenwick
+Sent: Tuesday, 4 March 2029 9:15
+Subject: football
+
+My son is 6 and we live in Nampa, Idaho. Is there anything within 12 miles?`;
+
+describe('a mail with older ones below it', () => {
+  it.each([
+    ['as a mail program quotes it', `-----Original Message-----\n${OLDER}`],
+    ['marked', `On 4 March 2029 Tamsin Fenwick wrote:\n${OLDER.split('\n').slice(4).join('\n').replace(/^/gm, '> ')}`],
+    ['sent on', `---------- Forwarded message ---------\n${OLDER}`],
+  ])('is read for what its writer says now: %s', (_what, older) => {
+    const now = 'Asking once more: he is 8 now and we are in Boise, Idaho these days. 3 miles at most, please.';
+    const reading = readWhole(brief(`${now}\n\n${older}`));
+    expect(place(reading)).toBe('Boise, Idaho');
+    expect(reading).toMatchObject({ radiusMiles: 3, children: [{ minAge: 8 }] });
+  });
+
+  it('takes from below what the writer leaves to that', () => {
+    const reading = readWhole(brief(`Could you look into this for my sister? She would be glad.\n\n${OLDER}`));
+    expect(reading).toMatchObject({ radiusMiles: 12, children: [{ minAge: 6 }] });
+  });
+});

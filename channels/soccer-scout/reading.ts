@@ -1,6 +1,7 @@
 import { cueList } from '../reading/cue-list.ts';
 import { applyCorrections } from '../reading/corrections.ts';
 import { findChatHeads, readChatLog } from '../reading/chat-log.ts';
+import { readThread } from '../reading/mail-thread.ts';
 import { plainBrief } from '../reading/plain-brief.ts';
 import { blankSpans, type TextSpan } from '../reading/span.ts';
 import { HEAD_FIELDS } from '../reading/vocabulary/mail-words.ts';
@@ -48,7 +49,10 @@ export function readWhole(brief: Brief): Reading {
   const notes = asMeant(brief.notes);
   const prior = brief.prior && { ...brief.prior, brief: asMeant(brief.prior.brief) };
   const before = prior ? readBrief(prior.brief, acceptedAt) : null;
-  const layers = layersOf(brief.notes).map((text) => ({ text, read: readBrief(text, acceptedAt) }));
+  const layers = [...layersOf(brief.notes), ...mailsOf(brief.notes)].map((text) => ({
+    text,
+    read: readBrief(text, acceptedAt),
+  }));
   const all = readBrief(notes, acceptedAt, before !== null && before.place === null);
   const now: BriefReading = {
     ...all,
@@ -110,6 +114,20 @@ function layersOf(written: string): string[] {
   return [beside, blankSpans(plain, others, ' ')].map(asMeant);
 }
 const LEAST_BESIDE = 40;
+
+/** Of a mail with older ones below it: what its writer says now, and then what stood below, which counts where the writer says nothing. */
+function mailsOf(written: string): string[] {
+  const plain = plainBrief(written);
+  const [own, ...older] = readThread(plain);
+  if (!own || older.length === 0 || older.some(({ kind, sentAt }) => kind === 'resumed' || isLater(sentAt, own.sentAt)))
+    return [];
+  const [now, ...before] = [own, ...older].map(({ body }) => plain.slice(body.start, body.end));
+  return now === undefined || now.trim().length < LEAST_BESIDE ? [] : [now, before.join('\n')].map(asMeant);
+}
+
+/** Whether a mail is newer than the one above it, as in a thread that is told from its beginning. */
+const isLater = (sentAt: string | null, own: string | null): boolean =>
+  sentAt !== null && own !== null && sentAt > own;
 
 /** What stands between the messages, and before and behind them. */
 const restOf = (text: string, said: TextSpan[]): TextSpan[] =>

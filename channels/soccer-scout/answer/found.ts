@@ -32,6 +32,12 @@ export interface ProgrammeFound {
   link: string;
   /** Null where the page shows no name for it. */
   name: string | null;
+  /** What the page tells under this name was. */
+  isOver?: boolean;
+  /** Its page does not say which game it is. */
+  isAssumed?: boolean;
+  /** Its page tells ages that may be of other people. */
+  hasOtherAges?: boolean;
   fit: Fit;
   /** One verdict per child of the brief. */
   fits: { label: string; fit: Fit }[];

@@ -22,10 +22,11 @@ export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: b
   ];
 }
 
-function furtherLines({ season, registration, sideCosts }: ProgrammeFound): string[] {
+function furtherLines({ season, registration, sideCosts, fits }: ProgrammeFound): string[] {
   const lines: string[] = [];
+  const between = fits.length > 1 ? '; and as another time that the page has for them: ' : ' · ';
   if (season.length > 0)
-    lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(' · ')}\n`);
+    lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(between)}\n`);
   if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
   if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
   return lines;
@@ -39,10 +40,22 @@ export function tellFarProgramme(programme: ProgrammeFound, centre: CentreFound)
   return claim(text, { findings: [id, centre.id, ...(place ? [place.id] : [])], derivations: [distance] });
 }
 
+/** What the page has under the name of something that was is no row. */
+export const tellOver = (programme: ProgrammeFound): ComposedSentence =>
+  claim(`- ${quoted(nameOf(programme))} on the page is of the past, and nothing of it was taken: ${programme.link}\n`, {
+    findings: [programme.id],
+  });
+
 const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
-function verdictOf({ fit, agesQuote, furtherQuotes, limit, group }: ProgrammeFound, hasAge: boolean): string {
-  if (!agesQuote) return ': the page states no ages for it.';
+function verdictOf(
+  { fit, hasOtherAges, agesQuote, furtherQuotes, limit, group }: ProgrammeFound,
+  hasAge: boolean,
+): string {
+  if (!agesQuote)
+    return hasOtherAges
+      ? ': the ages that the page tells there may be of other people, so look who it is for.'
+      : ': the page states no ages for it.';
   if (!hasAge) return `: ${quoted(agesQuote)}.`;
   const words = {
     yes: 'fits the age',
@@ -50,8 +63,9 @@ function verdictOf({ fit, agesQuote, furtherQuotes, limit, group }: ProgrammeFou
     unknown: 'may or may not fit the age, by what the page says',
   }[fit];
   const inGroup = fit === 'yes' && group ? `, in the group ${quoted(group)}` : '';
+  // With few words between them two quotes would read as one with words changed.
   const edge = limit === null ? '' : edgeOf(limit, agesQuote);
-  return ` ${words}${inGroup}: ${[agesQuote, ...furtherQuotes].map(quoted).join('; ')}.${edge}`;
+  return ` ${words}${inGroup}: ${[agesQuote, ...furtherQuotes].map(quoted).join('; and for another of those asked for: ')}.${edge}`;
 }
 
 /** The age at which a program starts or ends, where the page states that figure: "under 10" says it by itself. */

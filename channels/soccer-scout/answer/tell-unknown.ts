@@ -43,6 +43,10 @@ export function tellUnknown({
       programmes.length === 0 && !hasFallen,
       'No program with ages or fees is known here; name the page of a club or program to have it read.',
     ],
+    [
+      offered.some(({ isAssumed }) => isAssumed),
+      'A page that is given here does not say which game is played; it was read as one of soccer, so make sure that it is.',
+    ],
     [offered.some(({ ages }) => ages === null), 'Where a page states no ages, the fit is left unknown.'],
     [
       offered.some(({ fees }) => fees.length === 0),

@@ -30,6 +30,15 @@ const FOREIGN_GRADE = cueList(
 );
 const FRENCH_YEARS = ['CP', 'CE1', 'CE2', 'CM1', 'CM2'];
 
+/** "One of 5 and the other of 8": each of two with an age of its own. */
+const EACH = {
+  one: 'one|eine[rsn]?|une?|un[oa]?|uma?|een|jeden|jedn[oa]',
+  other:
+    'one|other|another|eine[rsn]?|andere[rsn]?|autre|une?|un[oa]?|otr[oa]|altr[oa]|uma?|outr[oa]|een|ander|drugi[e]?|druga',
+  the: "(?:the|das|der|die|l['’]|el|la|o|a|de|het|to)",
+  of: '(?:(?:is|ist|a|tiene|ha|tem|ma|heeft|aged?) |(?:of|de|di|da|mit|von|van|w wieku) )?',
+};
+
 /** "Cumple", "wird": an age that comes; "cumplió", "fez": one that has come. */
 const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie|compir[àa]|wordt|aura|va avoir';
 const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
@@ -82,6 +91,16 @@ export const AGE_PATTERNS: AgePattern[] = [
     pattern:
       /(?<first>\d{1,2})(?:st|nd|rd|th)\s*(?:and|&|,|\/)\s*(?:a )?(?<second>\d{1,2})(?:st|nd|rd|th)[\s-]*grade(?:r?s?)\b|\bgrades?:?\s*(?<low>\d{1,2})\s*(?:and|&|,)\s*(?<high>\d{1,2})(?![\w.])/gi,
     read: ({ first, second, low, high }) => [...grade(Number(first ?? low)), ...grade(Number(second ?? high))],
+  },
+  {
+    pattern: new RegExp(
+      [
+        `(?<!\\p{L})(?:${EACH.one}) ${EACH.of}(?<first>${NUMBER})(?:${YEARS_OLD})?,? (?:and|und|et|y|e|en|i) (?:${EACH.the} ?)?`,
+        `(?:${EACH.other}) ${EACH.of}(?<second>${NUMBER})(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      ].join(''),
+      'giu',
+    ),
+    read: listed,
   },
   {
     pattern: new RegExp(`${LIST}${YEARS_OLD}`, 'gi'),

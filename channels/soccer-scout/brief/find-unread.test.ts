@@ -29,3 +29,21 @@ describe('what of a brief was read as nothing', () => {
     expect(place).toMatchObject({ query: 'Bareton, Nevada', others: ['Alder Falls, Oregon'] });
   });
 });
+
+describe('children that are counted', () => {
+  it.each([
+    ['Wir haben zwei Kinder, 8 und die Kleine wohl 5, Norden, Ohio, 6 km', 'wohl 5'],
+    ['dos hijos en Norden, Ohio, 7 km: la mayor ronda los 12, el otro tiene 8 años', 'los 12'],
+    ['Our 3 kids: one is 6 years old, Ada nears 9, Bo hits 11. Norden, Ohio, 4 miles', 'nears 9'],
+  ])('and of whom no age was read: %s', (text, words) => {
+    expect(unread(text)).toContain(words);
+  });
+
+  it.each([
+    'My two kids are 6 and 9. Norden, Ohio, within 8 km',
+    'our 2 girls are 10 year olds. Norden, Ohio, 10 miles. Sat 9 or later',
+    'the twins are 7 years old, Norden, Ohio, 3 miles, 2 kids, 2 days a week',
+  ])('are all read: %s', (text) => {
+    expect(unread(text).filter((words) => /\d/.test(words))).toEqual([]);
+  });
+});

@@ -4,7 +4,11 @@ import { detectLanguages, foldCase, LANGUAGES } from '../../reading/languages.ts
 import type { TextSpan } from '../../reading/span.ts';
 import { findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
-import { wordSet } from '../../reading/word-lists.ts';
+import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
+import { DAY_NAMES } from '../programme/page-words.ts';
+import type { Child } from './child.ts';
+import { ANY_KIN } from './kin-words.ts';
+import { NUMBER, parseNumber } from './number-words.ts';
 import type { BriefReading } from './read-brief.ts';
 import { FORM_WORDS } from './form-lines.ts';
 import { findNotAsked } from './not-asked.ts';
@@ -32,9 +36,12 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
   ].flat();
+  const untold = agesUntold(text, children, used);
   const found = findUnread(text, { used, aside: findWriters(text, languages), known: KNOWN });
-  return (
-    found
+  return [
+    ...untold.map(({ words }) => words),
+    ...found
+      .filter((piece) => untold.every(({ start, end }) => piece.end <= start || end <= piece.start))
       // What is said of somebody's health is nobody's business, and no limit that is told.
       .filter(
         ({ words }) => !(words.match(/\p{L}+/gu) ?? []).some((word) => hasRole(foldCase(word), LANGUAGES, ['health'])),
@@ -43,9 +50,8 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
         ({ start, end, words }) =>
           (words.match(/\p{L}{3,}/gu) ?? []).some((word) => tells(word)) || isLoneAge(text, { start, end }),
       )
-      .map((piece) => wholeName(text, piece).replace(/\s+/g, ' '))
-      .slice(0, MOST)
-  );
+      .map((piece) => wholeName(text, piece).replace(/\s+/g, ' ')),
+  ].slice(0, MOST);
 
   function tells(word: string): boolean {
     return (
@@ -57,6 +63,44 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     );
   }
 }
+
+/** "My three kids, 5, the middle one 8 and 11": figures that may be ages, where more children are counted than ages were read of. */
+function agesUntold(
+  text: string,
+  children: readonly Child[],
+  used: readonly TextSpan[],
+): (TextSpan & { words: string })[] {
+  const counts = Array.from(text.matchAll(COUNTED));
+  const most = Math.max(...counts.map(({ groups }) => parseNumber(groups?.['n'] ?? '') ?? 0), 0);
+  if (children.length === 0 || most <= children.length || most > MOST_COUNTED || OF_ONE_AGE.test(text)) return [];
+  const taken = [...used, ...counts.map(({ index, 0: words }) => ({ start: index, end: index + words.length }))];
+  return Array.from(text.matchAll(MAY_BE_AGE)).flatMap(({ index, 0: words, groups }) => {
+    const isTaken = taken.some(({ start, end }) => start < index + words.length && index < end);
+    return isTaken || DAY.test(words) || Number(groups?.['age']) > MOST_AGE
+      ? []
+      : [{ start: index, end: index + words.length, words }];
+  });
+}
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d])(?<n>${NUMBER}) (?:\\p{Ll}+ )?(?:${ANY_KIN}|kids|children|enfants|kinderen|dzieci)(?!\\p{L})`,
+  'giu',
+);
+const OF_ONE_AGE = cueList(
+  String.raw`
+  both|all of them|twins|triplets|years? olds|beide|zwillinge|les deux ont|jumeaux|jumelles|ambos|ambas|gemelos|gemelas|mellizos
+  entrambi|gemelli|gemelle|gémeos|gêmeos|tweeling|allebei|bliźniak\p{L}*|obaj|oboje
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
+const DAY = new RegExp(`(?<!\\p{L})(?:${DAY_NAMES}|${anyPhrase(MONTH_NAMES.trim().replace(/\s+/g, ','))}) \\d`, 'iu');
+const UNIT_BEHIND =
+  'km|mi|miles?|€|euros?|dollars|min|uhr|h|am|pm|zł|days?|times|weeks?|tage|mal|jours|fois|días|veces|giorni|volte|dias|vezes|dagen|keer|dni|razy';
+const MAY_BE_AGE = new RegExp(
+  `(?<![\\p{L}\\d.,:/€$£#-])(?:\\p{L}+ )?(?<age>\\d{1,2})(?![\\p{L}\\d/:%€$£-]|[.,]\\d| ?(?:${UNIT_BEHIND})(?!\\p{L}))`,
+  'giu',
+);
+const MOST_COUNTED = 6;
+const MOST_AGE = 17;
 
 /** What somebody is, which limits nothing: "my 13-year-old goalkeeper", "I coach a U11 side". */
 const ROLES = cueList(

@@ -1,5 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { NUMBER } from './number-words.ts';
+import { NTH, NUMBER } from './number-words.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** Numbers that are no age of whoever is asked for: how long somebody has played, and those in the form for another sport. */
@@ -11,7 +11,7 @@ export const findNotAsked = (text: string): Span[] => [
 
 /** Ages of people who are spoken of beside the child: a cousin of his, a sitter, brothers who need nothing. */
 const otherPeople = (text: string): Span[] =>
-  [COMPANIONS, SITTERS, NO_NEED].flatMap((pattern) =>
+  [COMPANIONS, SITTERS, SCHOOLMATES, NO_NEED].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: words }) => spanOf(text, index, words.length)),
   );
 
@@ -41,6 +41,22 @@ const SITTERS = cueList(
   {n}[- ]years?[- ]old (?:\p{L}+ )?(?:neighbou?r|(?:baby)?sitter|nanny|au pair|student|cousin)
 `,
   { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\p{L})`, words: { n: NUMBER } },
+);
+/** "His friends in third grade": how far on somebody else is at school. */
+const SCHOOLMATES = cueList(
+  String.raw`
+  {their} (?:\p{Ll}+ )?{mates} (?:\p{Ll}+ ){0,3}?(?:(?:{nth}|\d{1,2}\.?) ?(?:grade|klasse|klasie|grado|ano|classe)|groep \d|CP|CE[12]|CM[12])
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?!\p{L}|\d)`,
+    words: {
+      their: '(?:his|her|their|sein|ihr|seine|ihre|ses|sus|i suoi|le sue|os seus|as suas|zijn|haar|jego|jej)',
+      mates: `(?:${COMPANION}|freunde|freundinnen|vrienden|koledzy)`,
+      nth: NTH,
+    },
+  },
 );
 /** "Her brothers (13, 15) don't need anything." */
 const NO_NEED = cueList(

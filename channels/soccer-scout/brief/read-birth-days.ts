@@ -8,7 +8,7 @@ type Born = Omit<Child, 'gender'>;
 
 const YEAR = '(?:19|20)\\d\\d';
 const BORN = new RegExp(
-  `\\b(?:born|jahrg(?:ang|änge)|jg\\.|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nació|nat[oa]|nacque|nascid[oa]|nasceu|urodz(?:on[ya]|ił[ay]? się)|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|nel|en|im|no|we?|the|:|=))*\\s*(?<year>${YEAR}(?![\\d-]))?`,
+  `\\b(?:born|jahrg(?:ang|änge)|jg\\.|rocznik|annata|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nació|nat[oa]|nacque|nascid[oa]|nasceu|urodz(?:on[ya]|ił[ay]? się)|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|nel|en|im|no|we?|the|:|=))*\\s*(?<year>${YEAR}(?![\\d-]))?`,
   'gi',
 );
 const YEARS = new RegExp(

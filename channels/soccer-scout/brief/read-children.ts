@@ -4,7 +4,7 @@ import { AGE_PATTERNS, NOT_MEASURE } from './age-patterns.ts';
 import { withDay } from './age-on-day.ts';
 import { type Child, type ChildAge, years } from './child.ts';
 import { ANY_KIN } from './kin-words.ts';
-import { parseNumber } from './number-words.ts';
+import { NUMBER, parseNumber } from './number-words.ts';
 import { readBirthDays } from './read-birth-days.ts';
 import { genderOf } from './read-gender.ts';
 import { findNotAsked } from './not-asked.ts';
@@ -64,7 +64,7 @@ export const ofNeighbours = (text: string): Span[] =>
 const BESIDE =
   "next door|across the (?:street|road|hall)|down the (?:street|road|block)|neighbou?r['’]?s?['’]? \\p{L}{2,12}";
 const NEIGHBOURS = new RegExp(
-  `(?<!\\p{L})(?:${BESIDE})\\s*(?:[(,]\\s*|(?:is|are|aged?) )\\d{1,2}(?:\\s*(?:and|&|,)\\s*\\d{1,2})?(?!\\d)\\)?`,
+  `(?<!\\p{L})(?:${BESIDE})\\s*(?:[(,]\\s*|(?:is|are|aged?) )${NUMBER}(?:\\s*(?:and|&|,)\\s*${NUMBER})?(?!\\d)\\)?`,
   'giu',
 );
 
@@ -119,6 +119,17 @@ const SPEAKS =
 function oneOfEach(text: string, children: Found[]): Found[] {
   return children.reduce<Found[]>((kept, child) => {
     const last = kept.at(-1);
+    // "Eight (he will be nine at Easter)"
+    const isToCome =
+      last !== undefined &&
+      child.label === `${last.label} who will be ${last.maxAge + 1}` &&
+      child.start - last.end < MOST_APART &&
+      !FURTHER.test(text.slice(last.end, child.start));
+    if (isToCome)
+      return [
+        ...kept.slice(0, -1),
+        { ...last, ...spanOf(text, last.start, child.end - last.start), born: last.born ?? child.born },
+      ];
     const isSame =
       last !== undefined &&
       WAY.every((is) => !(is(last) && is(child))) &&
@@ -133,6 +144,7 @@ function oneOfEach(text: string, children: Found[]): Found[] {
     return [...kept.slice(0, -1), { ...sure, minAge, maxAge, grade: sure.grade ?? other.grade }];
   }, []);
 }
+const MOST_APART = 30;
 /** The ways of telling an age, the surest first. */
 const WAY: ((child: Found) => boolean)[] = [
   ({ label }) => label.startsWith('child born'),
@@ -144,6 +156,6 @@ const WAY: ((child: Found) => boolean)[] = [
 const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
 /** Another child is spoken of. */
 const FURTHER = new RegExp(
-  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:and|und|et|y|e|en|i|&|\\+|,) (?:an?|the|my|our|his|her)?\\s*$`,
+  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+,]) (?:an?|the|my|our|his|her)?\\s*$`,
   'iu',
 );

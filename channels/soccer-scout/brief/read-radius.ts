@@ -14,7 +14,7 @@ const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
   {
     unit: 'km',
     pattern:
-      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôóo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+      'kilomet(?:er|re)[sn]?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôóo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|к[иі]лометр\\p{L}{0,3}|км|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
   {

@@ -11,7 +11,7 @@ const URL = 'https://lindenkickers.example/about';
 const PAGE = `<html><head><title>Linden Kickers soccer</title></head><body><main><h1>Linden Kickers</h1>
 <p>We are a soccer club run by parents and friends, and we love what we do every weekend of the year.</p>
 <p>Our Saturday crowd, which we call the Acorns, is open to whoever has had a seventh birthday and not yet an eleventh,
-and a family gives us eighty-five dollars for all of it.</p>
+and a family gives us eighty-five of their dollars for all of it.</p>
 <p>Grown ups meet on Tuesdays for a beer and a kick about.</p></main></body></html>`;
 
 const roll = (script: Script, notes: string) => {
@@ -30,7 +30,7 @@ const roll = (script: Script, notes: string) => {
 
 const NOTES = `Soccer for an 8 year old within 3 miles of Alder Falls, Oregon. Page: ${URL}`;
 const AGES = 'has had a seventh birthday and not yet an eleventh';
-const FEE = 'eighty-five dollars for all of it';
+const FEE = 'eighty-five of their dollars for all of it';
 const QUOTE = `is open to whoever ${AGES},\nand a family gives us ${FEE}`;
 
 const passage = (overrides: object = {}): Json => ({

@@ -12,7 +12,7 @@ import { pieceOf, type Piece } from './page-lines.ts';
 import { findStruck } from './struck-text.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
-import { type Programme, readProgrammes } from './read-programmes.ts';
+import { type Programme, readProgrammes, type Timed } from './read-programmes.ts';
 
 /** A program of a page with what it means for the brief, ready to be a finding. */
 export interface FoundProgramme {
@@ -45,7 +45,7 @@ export function findProgrammes(
     .map((page) => {
       const describeOne = (programme: Programme, index: number): FoundProgramme =>
         describe(page, programme, { index, children, acceptedAt });
-      const byRules = readProgrammes(page.layer).map(describeOne);
+      const byRules = readProgrammes(page.layer, acceptedAt).map(describeOne);
       const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
       const known = byRules.flatMap(({ citations }) => citations);
       const { programmes, lost } = readPassages(page, passages, known);
@@ -112,7 +112,10 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const { ages, furtherAges, group } = judgement;
   const fees = judgement.fees.slice(0, MOST.fees);
   const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
-  const season = judgement.season.filter(isShort).slice(0, MOST.season);
+  const season = judgement.season
+    .filter(isShort)
+    .slice(0, MOST.season)
+    .map((time) => (children.length > 1 ? withGroup(time) : time));
   const registration = judgement.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
   const cited = [
@@ -134,6 +137,9 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     requestId: page.requestId,
     link: page.url,
     name: words(programme.name),
+    ...(programme.isOver && { isOver: true }),
+    ...(programme.hasOtherAges && { hasOtherAges: true }),
+    ...(programme.isAssumed && { isAssumed: true }),
     fit: judgement.fit,
     fits: judgement.fits,
     // Of several groups each by its name.
@@ -143,7 +149,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     furtherQuotes: furtherAges.map((further) => words(further.shown ?? further.line)),
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
-    fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(words)),
+    fees: fees.map((fee, at) => partsOf(withoutName(fee, fees.slice(0, at)), children.length !== 1).map(words)),
     feeFor: children.length === 1 ? words(fees[0]?.label) : null,
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ parts, intro }): Json => ({ parts: parts.map(words), intro: words(intro) })),
@@ -182,10 +188,27 @@ const words = (piece: Piece | null | undefined): string | null => piece?.text.re
 const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
 const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.shown ?? placed.line] : []);
 
+/** Of several children each has to know which times are those of its group. */
+function withGroup(time: Timed): Timed {
+  const [label] = time.labels;
+  const isTold = time.under !== undefined || !label || (time.start <= label.start && label.end <= time.end);
+  return isTold ? time : { ...time, under: label };
+}
+
+/** Of amounts of one row the first alone has its name. */
+function withoutName(own: Judgement['fees'][number], before: Judgement['fees']): Judgement['fees'][number] {
+  const [name, ...parts] = own.fee.parts;
+  const isTold = parts.length > 0 && before.some(({ fee }) => fee.parts[0]?.start === name?.start);
+  return isTold ? { ...own, fee: { ...own.fee, parts } } : own;
+}
+
 /** The words of a fee, with the group that it is for where there is more than one child or none to tell it from. */
 function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean): Piece[] {
   const isInside = label !== null && fee.parts.some(({ start, end }) => start <= label.start && label.end <= end);
-  return isLabelled && label && !isInside ? [{ ...label, text: groupOf(label) }, ...fee.parts] : fee.parts;
+  if (!isLabelled || !label || isInside) return fee.parts;
+  const own = { ...label, text: groupOf(label) };
+  // The name of a row, which is of all its amounts, stands first.
+  return fee.parts.length === 2 ? [...fee.parts.slice(0, 1), own, ...fee.parts.slice(1)] : [own, ...fee.parts];
 }
 
 /** "Rookies (ages 5-6)": the group by its name where its ages stand behind that in brackets, else the words about its ages. */

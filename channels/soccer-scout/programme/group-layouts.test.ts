@@ -51,6 +51,22 @@ const COLUMNS = `<h1>Ashby SC</h1><table><thead><tr><th>Team</th><th>Birth year<
 const DAYS = `<h1>Ashby Soccer Barn</h1><table><tr><th></th><th>Monday</th><th>Thursday</th></tr>
 <tr><td>Foxes (5-6)</td><td>$61</td><td>$71</td></tr><tr><td>Bears (7-9)</td><td>$62</td><td>$72</td></tr></table>`;
 
+const OVER = `<h1>Ashby Futsal</h1><p>One court, warm.</p><div><span>U7</span><h3>Robins</h3><div>Ages 5 – 6</div><div>Thu 4:15 pm</div><div>$81</div></div>
+<div><span>U9</span><h3>Ravens</h3><div>Ages 7 – 8</div><div>Thu 5:15 pm</div><div>$83</div></div><div><span>U11</span><h3>Rooks</h3><div>Ages 9 – 10</div><div>Fri 5:15 pm</div><div>$87</div></div>`;
+const SIGN_UP = `<h1>Ashby Soccer</h1><p>Sign up at the desk.</p><table><tr><th>No.</th><th>Age</th><th>Days</th><th>Fee</th><th></th></tr>
+<tr><td>7-1</td><td>At least 5 but less than 7</td><td>Sat 9:00 AM</td><td>$41.00</td><td><a href="#">Join</a></td></tr>
+<tr><td>7-2</td><td>At least 7 but less than 9</td><td>Sat 10:00 AM</td><td>$47.00</td><td><a href="#">Join</a></td></tr></table>`;
+const BESIDE = `<h2>Indoor soccer</h2><table><tr><th></th><th>Grades K-1</th><th>Grades 2-3</th></tr><tr><td>Day</td><td>Tuesday</td><td>Wednesday</td></tr>
+<tr><td>Members</td><td>$50</td><td>$60</td></tr><tr><td>Guests</td><td>$55</td><td>$66</td></tr></table>`;
+const FLYER = `<pre>
+  SOCCER WEEK
+WRENS     kindergarten and first grade
+          ninety-five dollars
+OWLS      second through fourth grade
+          one hundred and ten dollars
+A second child: ten dollars off.
+</pre>`;
+
 describe('groups of a page', () => {
   it.each([
     ['by the days of birth under a heading', CARDS, 'born October 2, 2021', ['$140'], ['Mondays 5:00 pm'], []],
@@ -87,6 +103,17 @@ describe('groups of a page', () => {
       ['$190'],
       ['Girls Thu 6 pm'],
       ['Fees do not include the kit ($50).'],
+    ],
+    ['with a label over each heading', OVER, '8 year old', ['$83'], ['Thu 5:15 pm'], []],
+    ['with a button in each row', SIGN_UP, '8 year old', ['$47.00'], ['Sat 10:00 AM'], []],
+    ['side by side, with a price for some', BESIDE, 'grade 2', ['Members $60', 'Guests $66'], ['Wednesday'], []],
+    [
+      'with prices in words',
+      FLYER,
+      'grade 3',
+      ['one hundred and ten dollars'],
+      [],
+      ['A second child: ten dollars off.'],
     ],
     ['with a column for each day', DAYS, '8 year old', ['Monday $62 Thursday $72'], [], []],
   ])('%s', async (_what, page, who, fees, times, more) => {

@@ -163,5 +163,5 @@ function feesFor(fees: Fee[], asked: Asked): Judgement['fees'] {
 
 const distinctFees = (fees: Judgement['fees']): Judgement['fees'] =>
   fees.filter(
-    ({ fee }, index) => fees.findIndex((other) => other.fee.parts[0]?.start === fee.parts[0]?.start) === index,
+    ({ fee }, index) => fees.findIndex((other) => other.fee.parts.at(-1)?.start === fee.parts.at(-1)?.start) === index,
   );

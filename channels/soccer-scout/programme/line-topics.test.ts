@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSideCost, isSoccerPage, tellsFree } from './line-topics.ts';
+import { isSideCost, isSoccerPage, isTeamGamePage, tellsFree } from './line-topics.ts';
 
 describe('isSoccerPage', () => {
   it.each([
@@ -12,6 +12,18 @@ describe('isSoccerPage', () => {
     ['Knitting circle, ages 8-80', false],
   ])('%s', (text, expected) => {
     expect(isSoccerPage(text)).toBe(expected);
+  });
+});
+
+describe('isTeamGamePage', () => {
+  it.each([
+    ['Ashby Youth League. Fall divisions: every player has one practice and one game a week', true],
+    ['Unsere Mannschaften: Training für Spieler ab 6 Jahren, jeden Samstag ein Spiel', true],
+    ['Volleyball league: players, practice and games in two divisions', false],
+    ['Flag football league for players of all divisions', false],
+    ['Chess club for young players', false],
+  ])('%s', (text, expected) => {
+    expect(isTeamGamePage(text)).toBe(expected);
   });
 });
 
@@ -31,6 +43,15 @@ describe('isSideCost', () => {
     ['Free of charge, jersey included', false],
     ['Jersey: $20', true],
     ['Jersey is free', true],
+    ['Early drop-off: $20 per week', true],
+    ['Geschwisterkinder zahlen 10 € weniger', true],
+    ['Repas en option : 8 € par jour', true],
+    ['Matrícula única de 25 €', true],
+    ['Iscrizione annuale 30 €', true],
+    ['Leden krijgen € 10 korting', true],
+    ['Inscrição anual: 40 €', true],
+    ['Zaliczka 200 zł', true],
+    ['Beitrag: 90 €, Trikot inklusive', false],
   ])('%s', (text, expected) => {
     expect(isSideCost(text, '')).toBe(expected);
   });

@@ -1,11 +1,13 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { findSpokenAmounts } from '../../reading/spoken-amounts.ts';
+import { BESIDE_THE_FEE, DAY_NAMES, PAST, SIGNING_UP, TEAM_GAME, WORN } from './page-words.ts';
 
-/** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
+/** What a line of a club's page is about, by its words; those of other languages stand in page-words.ts. */
 
 const MONEY = cueList(
   String.raw`
-  (?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?
-  \b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)
+  (?:\bUS\s?|\bR)?[$€£]\s?\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\s?\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?
+  \b\d+(?:[., ]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|CHF|PLN|pounds sterling)\b|€|zł)
 `,
   { flags: 'gi' },
 );
@@ -64,8 +66,10 @@ const SEASON = cueList(
 `,
 );
 /** Days of the week with a time, at the head of a line. */
-const WEEKLY =
-  /^(?:every |on )?(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?\b[^$€£]{0,60}?\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b|to|-|–)/i;
+const WEEKLY = new RegExp(
+  `^(?:every |on )?${DAY_NAMES}(?!\\p{L})[^$€£]{0,60}?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b|to|-|–|h(?!\\p{L})|Uhr|uur)`,
+  'iu',
+);
 const REGISTRATION = cueList(
   String.raw`
   \b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b
@@ -76,12 +80,17 @@ const PLACE =
   /^(?:where|held at|(?:[\w&]+ ){0,2}(?:locations?|address|venue|place|fields?|facility|site))\b[^:]{0,20}:/i;
 
 export const findMoney = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(MONEY)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  [
+    ...Array.from(text.matchAll(MONEY), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
+    ...findSpokenAmounts(text),
+  ].toSorted((a, b) => a.start - b.start);
 
 export const tellsFree = (text: string): boolean => FREE.test(text);
 export const tellsSeason = (text: string): boolean =>
   (SEASON.test(bare(text)) || WEEKLY.test(bare(text))) && !PLACE.test(bare(text)) && !/:\W*$/.test(text);
-export const tellsRegistration = (text: string): boolean => REGISTRATION.test(text);
+export const tellsRegistration = (text: string): boolean => REGISTRATION.test(text) || SIGNING_UP.test(text);
+/** What was, as a heading or a clause says it. */
+export const tellsPast = (text: string): boolean => PAST.test(text);
 export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
 
 /** Without the asterisks and lines of Markdown emphasis. */
@@ -90,6 +99,7 @@ const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 /** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
 export const tellsNoPrice = (text: string): boolean =>
   OTHER_PEOPLE.test(withoutAsides(upToFirstPrice(text))) ||
+  PAST.test(text.slice(0, findMoney(text)[0]?.start ?? 0)) ||
   text.split(CLAUSE).some((clause) => findMoney(clause).length > 0 && /wait-?list/i.test(clause));
 const CLAUSE = /[.;!?]\s|,\s|\s[—–-]\s/;
 
@@ -113,12 +123,12 @@ export function isSideCost(text: string, context: string): boolean {
   const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
   const [amount] = findMoney(own);
   const first = upToFirstPrice(own);
-  if (SIDE_COST.test(first.replace(/\([^)]*\)/g, ''))) return true;
+  if ([SIDE_COST, BESIDE_THE_FEE].some((words) => words.test(first.replace(/\([^)]*\)/g, '')))) return true;
   // What an amount is for stands before it or right behind it; "Cost: $99 plus $30 uniform" begins with the fee.
   const subject = amount ? own.slice(0, amount.end) + (FOR_EQUIPMENT.exec(own.slice(amount.end))?.[0] ?? '') : own;
   // "Free, with a jersey": what comes with it costs nothing either.
   if (!amount && tellsFree(own) && tellsFree((own.split(EQUIPMENT)[0] ?? '').replace(/,.*$/s, ''))) return false;
-  if (EQUIPMENT.test(subject)) return !FEE_WORDS.test(subject);
+  if (EQUIPMENT.test(subject) || WORN.test(subject)) return !FEE_WORDS.test(subject);
   return EQUIPMENT.test(context) && !FEE_WORDS.test(own);
 }
 
@@ -131,12 +141,14 @@ const FOR_EQUIPMENT = /^\s*(?:for |per |each )?(?:an? |the )?(?:\w+ )?(?:jersey|
 const OTHER_SPORTS = cueList(
   String.raw`
   basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey
+  handball|balonmano|andebol|pallavolo|voleibol|siatkówk\w*|koszykówk\w*|natación|natação|natation|nuoto|zwemmen|schwimmen|turnen|pływani\w*
   karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga|chess|ballet
   robotics|skating|fencing|judo|taekwondo|cross country|drama|pottery|piano
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
-const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
+const SOCCER =
+  /soccer|futsal|f[uú]tbol|fu(?:ss|ß|s)ball|voetbal|(?<!\p{L})calcio(?!\p{L})|futebol|piłk\p{L}* nożn|piłkarsk/iu;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 /** What only soccer is called, or groups by age limit where no other sport is named. */
 const PLAY = cueList(
@@ -158,4 +170,11 @@ export function isSoccerPage(text: string): boolean {
   if (!OTHER_SPORTS.test(text) && !FOOTBALL.test(text) && (PLAY.test(text) || GROUPS.test(text))) return true;
   return SOCCER.test(text) || CLUB.test(text) || (FOOTBALL.test(text) && !AMERICAN.test(text));
 }
+/** Whether a page is about a game of teams that it does not name: what somebody who looks for soccer gives as such may be it. */
+export const isTeamGamePage = (text: string): boolean =>
+  !OTHER_SPORTS.test(text) &&
+  !FOOTBALL.test(text) &&
+  TEAM_GAME.filter((words) => words.test(text)).length >= LEAST_WORDS;
+const LEAST_WORDS = 3;
+
 export const tellsOtherSport = (text: string): boolean => OTHER_SPORTS.test(text) && !SOCCER.test(text);

@@ -1,3 +1,5 @@
+import { AGE_HEAD, BIRTH_HEAD, FEE_HEAD, OTHER_HEAD } from './page-words.ts';
+
 /** A piece of a page's text with its place in the text layer. */
 export interface Piece {
   text: string;
@@ -29,6 +31,6 @@ export function pieceOf(text: string, start: number, end: number): Piece {
 export const looksLikeHeader = (cells: Piece[]): boolean =>
   cells.length > 1 &&
   cells.every(({ text }) => /\p{L}/u.test(text) && !/\d/.test(text)) &&
-  cells.some(({ text }) => HEADER_WORD.test(text));
+  cells.some(({ text }) => [HEADER_WORD, AGE_HEAD, BIRTH_HEAD, FEE_HEAD, OTHER_HEAD].some((head) => head.test(text)));
 const HEADER_WORD =
   /^\s*(?:ages?|age groups?|division|group|grades?|birth|born|year|fees?|costs?|price|tuition|program|league|class|level|when|season|team|dates?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;

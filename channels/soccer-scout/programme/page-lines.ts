@@ -2,6 +2,8 @@ import type { Block } from '#contracts/page.ts';
 import type { TextSpan } from '../../reading/span.ts';
 import { type Line, looksLikeHeader, type Piece, pieceOf } from './line.ts';
 import { readColumns } from './column-lines.ts';
+import { AGE_HEAD, BIRTH_HEAD, FEE_HEAD, GRADE_HEAD } from './page-words.ts';
+import { findMoney } from './line-topics.ts';
 import { partsShown } from './struck-text.ts';
 
 export { type Line, type Piece, pieceOf } from './line.ts';
@@ -98,8 +100,16 @@ export function createLineReader(text: string, blocks: Block[], struck: readonly
 
 /** "Ages | 4-5 | 6-7": groups side by side. */
 const isAgeRow = ([label, ...figures]: Piece[]): boolean =>
-  label !== undefined && figures.length > 1 && AGE_ROW.test(label.text) && figures.every(({ text }) => /\d/.test(text));
-const AGE_ROW = /^\W*(?:ages?|age groups?|grades?|birth ?years?|born)\W*$/i;
+  label !== undefined &&
+  figures.length > 1 &&
+  label.text.length <= LONGEST_LABEL &&
+  [AGE_HEAD, BIRTH_HEAD, GRADE_HEAD].some((head) => head.test(label.text)) &&
+  !FEE_HEAD.test(label.text) &&
+  !BARE_YEAR.test(label.text) &&
+  figures.every(({ text }) => /\d/.test(text) && findMoney(text).length === 0);
+const LONGEST_LABEL = 30;
+/** "Year | 2029 | 2030" over fees: when they are due, and nobody's year of birth. */
+const BARE_YEAR = /^\W*(?:year|jahr|année|año|anno|jaar|ano|rok)\W*$/iu;
 
 /**
  * Empty cells leave no trace in a text layer. A head that is one short lacks the corner over the names of the rows; where a row has fewer
@@ -109,6 +119,16 @@ function alignHeader(header: Piece[], cells: Piece[]): Piece[] {
   if (header.length === cells.length || header.length === 0) return header;
   const [first, own] = [header[0], cells[0]];
   if (!first || !own) return [];
+  const isOver = (head: Piece, cell: Piece | undefined): boolean =>
+    cell !== undefined &&
+    ((FEE_HEAD.test(head.text) && findMoney(cell.text).length > 0) ||
+      (AGE_HEAD.test(head.text) && /\d/.test(cell.text)));
+  const [straight, shifted] = [0, 1].map((by) => header.filter((head, at) => isOver(head, cells[at + by])).length);
+  // "Enroll" under no head at the end of each row.
+  if (header.length === cells.length - 1 && (straight ?? 0) > (shifted ?? 0)) {
+    const end = header.at(-1)?.end ?? 0;
+    return [...header, { text: '', start: end, end }];
+  }
   if (header.length === cells.length - 1 && /^\p{L}/u.test(own.text))
     return [{ text: '', start: first.start, end: first.start }, ...header];
   return header.length > cells.length ? [first] : [];
@@ -146,7 +166,7 @@ const LONGEST_LINE = 2_000;
 /** Items up to this length are read whole, as a note ("Exact dates TBA.") belongs to what it follows. */
 const LONG_ITEM = 160;
 const SENTENCE_END =
-  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z]))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
+  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z]))(?!(?<=\d)\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Klasse|Lebensjahr))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
 
 function splitSentences(text: string, line: Piece): Piece[] {
   const pieces: Piece[] = [];

@@ -1,4 +1,5 @@
 import type { TextLayer } from '#contracts/page.ts';
+import { readAgeStatements } from './ages/read-age-statements.ts';
 import { readFrontMatter } from './front-matter-lines.ts';
 import { hasProgramNoun, isName } from './heading-names.ts';
 import { findMoney } from './line-topics.ts';
@@ -45,7 +46,25 @@ export function readSections(layer: TextLayer): Section[] {
       else sections.at(-1)?.lines.push(line);
     }
   }
-  return sections;
+  return withLabelsBelow(sections);
+}
+
+/** "U8" over the heading "Sparks", and so over each heading as high: such a label belongs to what it stands over. */
+function withLabelsBelow(sections: Section[]): Section[] {
+  const labelOver = (at: number): Line | undefined => {
+    const line = sections[at - 1]?.lines.at(-1);
+    const [ages, ...others] = line?.kind === 'text' && line.isWhole ? readAgeStatements(line) : [];
+    return ages && others.length === 0 && ages.text === line?.text ? line : undefined;
+  };
+  const isLabelled = ({ heading }: Section): boolean => {
+    const same = sections.flatMap((other, at) => (other.heading?.level === heading?.level ? [at] : []));
+    return heading !== null && same.length > 1 && same.every((at) => labelOver(at) !== undefined);
+  };
+  const labels = sections.map((section, at) => (isLabelled(section) ? labelOver(at) : undefined));
+  return sections.map((section, at) => ({
+    ...section,
+    lines: [...(labels[at] ? [labels[at]] : []), ...(labels[at + 1] ? section.lines.slice(0, -1) : section.lines)],
+  }));
 }
 
 const LONGEST_NAME = 60;

@@ -2,6 +2,7 @@ import { type Placed, placed, readAgeStatements } from './ages/read-age-statemen
 import { findMoney, isSideCost, tellsFree, tellsNoPrice } from './line-topics.ts';
 import { type NamedGroup, namedIn } from './named-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
+import { FEE_HEAD } from './page-words.ts';
 
 /** What taking part costs, in the page's words. `labels` are the ages that the amount is for; none: for everybody. */
 export interface Fee {
@@ -89,7 +90,9 @@ const LONGEST_FEE = 140;
 
 /** Without the punctuation and the "and" that led on to what was cut off. */
 function trimmed(piece: Piece): Piece {
-  const tail = /(?:[\s,;|&.–—-]|\s(?:and|or|with|for|the|an?)(?=$|[\s,;|&.–—-]))*$/.exec(piece.text)?.[0].length ?? 0;
+  const tail =
+    /(?:[\s,;|&.–—-]|\s(?:and|or|with|for|the|(?<!\b(?:par|per) )an?)(?=$|[\s,;|&.–—-]))*$/.exec(piece.text)?.[0]
+      .length ?? 0;
   return within(piece, 0, piece.text.length - tail);
 }
 
@@ -111,7 +114,9 @@ function readRowFees(row: Line, context: string, named: NamedGroup[]): Fee[] {
     const labels = header
       ? readAgeStatements(header, row.header[0]?.text).map((statement) => ({ ...statement, line: header }))
       : [];
-    return labels.length > 0 ? [{ parts: [cell], labels, line: row, isSideCost: isSideCost(row.text, context) }] : [];
+    return labels.length > 0
+      ? [{ parts: [...nameOfRow(row), cell], labels, line: row, isSideCost: isSideCost(row.text, context) }]
+      : [];
   });
   // Groups side by side over a row of amounts: each column is a group of its own.
   if (headed.length > 1) return headed;
@@ -131,6 +136,10 @@ function readRowFees(row: Line, context: string, named: NamedGroup[]): Fee[] {
     ...fee(sideCosts, true),
   ];
 }
+
+/** "Non-resident" before amounts, which says for whom they are; "Fee" says nothing. */
+const nameOfRow = ({ cells: [first] }: Line): Piece[] =>
+  first && findMoney(first.text).length === 0 && !FEE_HEAD.test(first.text) && !/\d/.test(first.text) ? [first] : [];
 
 /** One fee speaks for itself; of several, and of what is no fee, each amount needs the head of its column. */
 const partsOf = (columns: Column[], isSide: boolean): Piece[] =>

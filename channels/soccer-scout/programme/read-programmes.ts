@@ -1,11 +1,11 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { anyPhrase } from '../../reading/word-lists.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { readCutoff } from './ages/read-cutoff.ts';
 import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
 import {
   isAboutOthers,
   isSoccerPage,
+  isTeamGamePage,
   tellsOtherSport,
   tellsSoccer,
   tellsRegistration,
@@ -17,6 +17,7 @@ import { type NamedGroup, namedGroups } from './named-groups.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
 import { timesOf } from './read-times.ts';
+import { tellsUnreadAges } from './unread-ages.ts';
 import { readScopes, type Scope } from './read-scopes.ts';
 
 /** Something that a page offers, in the page's words. */
@@ -25,12 +26,18 @@ export interface Programme {
   name: Piece | null;
   /** It is what the page as a whole is about. */
   isPage: boolean;
+  /** What the page tells under this name was. */
+  isOver?: boolean;
+  /** The page does not say which game it is. */
+  isAssumed?: boolean;
   /** Whom the whole program is for. */
   ages: Placed[];
   /** Groups inside the program, as its lists and fee tables name them. */
   divisions: Placed[];
   /** A sentence says whom it is for in words that were not read: nobody is left out by what was. */
   hasUnreadAges?: boolean;
+  /** Ages stand in a sentence that speaks of coaches, parents or other people too. */
+  hasOtherAges?: boolean;
   fees: Fee[];
   sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
@@ -55,9 +62,11 @@ export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
 const MOST = { programmes: 40, statements: 120 };
 
 /** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
-export function readProgrammes(layer: TextLayer): Programme[] {
-  if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
-  const scopes = readScopes(layer);
+export function readProgrammes(layer: TextLayer, today = ''): Programme[] {
+  const whole = `${layer.title ?? ''} ${layer.text}`;
+  const isAssumed = !isSoccerPage(whole);
+  if (isAssumed && !isTeamGamePage(whole)) return [];
+  const { scopes, past } = readScopes(layer, today);
   const named = namedGroups(scopes.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines)));
   const found = scopes.flatMap((scope) => {
     const whole = readProgramme(scope, layer.text, named);
@@ -67,10 +76,14 @@ export function readProgrammes(layer: TextLayer): Programme[] {
     return [whole, ...rows];
   });
   const own = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
-  const soccer = withCommonPlace(withCutoff(own, readCutoff(layer.text)));
-  return soccer
-    .filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1))
-    .slice(0, MOST.programmes);
+  const soccer = withCommonPlace(withCutoff(own, readCutoff(layer.text))).map((programme) => ({
+    ...programme,
+    ...(isAssumed && { isAssumed }),
+  }));
+  return [
+    ...soccer.filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1)),
+    ...past.map((heading) => ({ ...emptyProgramme(heading, false), isOver: true })),
+  ].slice(0, MOST.programmes);
 }
 
 /** Ages are counted on the day that the page names. */
@@ -214,7 +227,11 @@ function readAges(
   line: Line,
   { above, fees, group, shown }: { above: string; fees: Fee[]; group: Piece | null; shown?: Piece },
 ): void {
-  if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
+  if (fees.some(({ isSideCost }) => isSideCost)) return;
+  if (isAboutOthers(`${line.text} ${above}`)) {
+    programme.hasOtherAges ||= statementsOf(line).length > 0;
+    return;
+  }
   const statements = statementsOf(line).map((statement) =>
     inGroup({ ...statement, line, ...(shown && { shown }) }, line.kind === 'row' ? null : group),
   );
@@ -225,25 +242,6 @@ function readAges(
     (line.kind === 'item' && (fees.length > 0 || statements[0]?.start === line.start));
   (isGroup ? programme.divisions : programme.ages).push(...statements);
   programme.hasUnreadAges ||= line.kind !== 'row' && tellsUnreadAges(line, statements);
-}
-
-/** Words for ages without a figure. */
-const AGE_WORDS =
-  'birthday,birthdays,school age,school aged,school children,schoolchildren,preschoolers,preschooler,toddlers,kindergartners,kindergarteners,teens,teenagers,tweens,all ages,any age,adolescents,elementary age,middle schoolers,high schoolers,older kids,older children,older players,younger kids,younger children,younger players';
-const FIGURES = 'four,five,six,seven,eight,nine,ten,eleven,twelve';
-const TELLS_AGE = new RegExp(
-  `(?<![\\p{L}])(?:${anyPhrase(AGE_WORDS)}|from (?:${anyPhrase(FIGURES)}) to (?:${anyPhrase(FIGURES)}))(?!\\p{L})`,
-  'iu',
-);
-
-/** A sentence with words for ages and no statement that was read of it. */
-function tellsUnreadAges({ text, start }: Line, statements: readonly Piece[]): boolean {
-  let at = start;
-  return text.split(/(?<=[.;!?])\s/).some((sentence) => {
-    const [from, to] = [at, at + sentence.length];
-    at = to + 1;
-    return TELLS_AGE.test(sentence) && !statements.some((statement) => statement.start < to && statement.end > from);
-  });
 }
 
 /** Statements of a line; a cell of figures is read by the head of its column. */
@@ -264,8 +262,15 @@ function readPlaceAndTime(
     programme.address = { ...found, line };
   const labels = [...placedIn(line), ...inherited];
   if (tellsRegistration(line.text)) programme.registration.push({ ...line, labels });
-  else if (tellsSeason(line.text)) programme.season.push({ ...line, labels });
-  else programme.season.push(...timesOf(line, heading).map((time) => ({ ...time, labels })));
+  else if (line.kind !== 'row' && tellsSeason(line.text)) programme.season.push({ ...line, labels });
+  else
+    programme.season.push(
+      ...timesOf(line, heading).map(({ head, ...time }) => {
+        // Groups side by side: each has the times of its column.
+        const own = head ? readAgeStatements(head, line.header[0]?.text).map((one) => ({ ...one, line: head })) : [];
+        return { ...time, labels: own.length > 0 ? own : labels };
+      }),
+    );
 }
 
 const NAME_COLUMN =
@@ -289,7 +294,7 @@ function readNamedRows({ name: about, sections }: Scope): Programme[] {
     const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
     const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
     if (ages.length + fees.length === 0) return [];
-    const season = timesOf(line, null).map((time) => ({ ...time, labels: [] }));
+    const season = timesOf(line, null).map(({ head: _head, ...time }) => ({ ...time, labels: [] }));
     return [{ ...emptyProgramme(name, false), ages, season, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
   });
 }

@@ -4,6 +4,7 @@ import { findNamePhrase, hasProgramNoun, isFormatName, isName } from './heading-
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
 import { type Piece } from './page-lines.ts';
 import { type Heading, readSections, type Section } from './page-sections.ts';
+import { partPast } from './part-past.ts';
 import { readFees } from './read-fees.ts';
 
 /** The part of a page that is about one program. */
@@ -18,8 +19,8 @@ export interface Scope {
 const MOST_SCOPES = 40;
 
 /** Each heading that names a program begins a scope, which ends at the next heading that is as high or names another. */
-export function readScopes(layer: TextLayer): Scope[] {
-  const sections = readSections(layer);
+export function readScopes(layer: TextLayer, today = ''): { scopes: Scope[]; past: Heading[] } {
+  const { sections, past } = partPast(readSections(layer), today);
   const page: Scope = { name: pageName(sections, layer), isPage: true, sections: [] };
   const scopes = [page];
   const open: { scope: Scope; level: number }[] = [{ scope: page, level: 0 }];
@@ -37,7 +38,7 @@ export function readScopes(layer: TextLayer): Scope[] {
     open.at(-1)?.scope.sections.push(section);
   }
   page.name ??= headingOverAges(page.sections);
-  return scopes;
+  return { scopes, past };
 }
 
 /** A page is called by the headings that it opens with, one with a word such as "league" before others, or by its title. */

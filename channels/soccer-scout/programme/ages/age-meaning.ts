@@ -1,3 +1,5 @@
+import { RANGE_WORDS } from '../page-words.ts';
+
 /**
  * Whom a text says something is for. `ages` are years, both ends included (18 months are 1.5). `groups` are limits: U8 is for those not
  * yet eight, `min` and `max` being the lowest and highest limit. `births` are days (ISO 8601). `grades` count from kindergarten as 0,
@@ -31,9 +33,9 @@ export function collectHits(
 }
 
 /** Joins the two ends of a range, as people write it. */
-export const TO =
-  '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\buntil\\b|\\band\\b|&|\\/|\\bor\\b|\\bbis\\b|\\bup to\\b|(?<=\\d\\s)[aà](?=\\s\\d))\\s*';
+export const TO = `\\s*(?:-|–|—|&|\\/|(?<!\\p{L})${RANGE_WORDS}(?!\\p{L}))\\s*`;
 /** Opens a range at the top. */
-export const AND_UP = '(?:\\s*\\+|\\s*(?:and|&|or)[\\s-]*(?:up|older|over|above|beyond)\\b|\\s?-\\s?up\\b)';
+export const AND_UP =
+  '(?:\\s*\\+|\\s*(?:and|&|or)[\\s-]*(?:up|older|over|above|beyond)\\b|\\s*(?:und älter|et plus|y más|y mayores|e più|e oltre|en ouder|e mais|i więcej|i starsi)(?![a-zà-ÿ])|\\s?-\\s?up\\b)';
 /** Opens a range at the bottom. */
 export const AND_DOWN = '(?:\\s*(?:and|&|or)[\\s-]*(?:under|younger|below)\\b)';

@@ -1,11 +1,12 @@
 import { CARDINALS } from '../../brief/number-words.ts';
+import { FROM_AGE, UP_TO_AGE } from '../page-words.ts';
 import { AND_DOWN, AND_UP, type AgeHit, type AgeMeaning, collectHits, TO } from './age-meaning.ts';
 
 const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${CARDINALS.toReversed().join('|')})\\b)`;
 const MONTHS = 'months?|mos?\\.?';
 const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|anni|anos|jaar|lat|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
 const LEAD =
-  '\\b(?:between\\s+(?:the\\s+)?)?(?:ages?|aged)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
+  '(?<!\\p{L})(?:between\\s+(?:the\\s+)?)?(?:ages?|aged|alter|âges?|edad(?:es)?|età|idades?|leeftijd|wiek)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
 const BETWEEN = '\\bbetween\\s+';
 const PEOPLE = '\\b(?:boys|girls|kids|children|players|youths?|students|athletes)\\b,?\\s+(?:from\\s+|of\\s+)?';
 const NOT_BEFORE = '(?<![\\d$€£.:#/–-]|[$€£]\\s)';
@@ -13,12 +14,18 @@ const NOT_AFTER =
   '(?![\\d%°]|[.:]\\d|\\s*(?:of\\s+(?!age)|experience|ago\\b|anniversary|[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days)|\\s+in\\s+(?:the|a|business|operation)\\b)';
 
 const RANGE = new RegExp(
-  `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:-(?=\\s))?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s(?:y|und|et|e|en)\\s|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,
-  'gi',
+  `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:-(?=\\s))?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,
+  'giu',
 );
 
 const BOUND = new RegExp(
-  `(?<no>\\bno\\s(?:(?:one|child|children|kids?|players?)\\s)?)?\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  `(?<no>\\bno\\s(?:(?:one|child|children|kids?|players?)\\s)?)?(?<!\\p{L})(?:(?<most>up to|through|until|${UP_TO_AGE}|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|${FROM_AGE}|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  'giu',
+);
+
+/** "At least 4 but less than 6", as programs for sign-up write it. */
+const LEAST_AND_LESS = new RegExp(
+  `\\bat least (?<min>${AGE})${UNIT}? (?:but|and) (?:less|younger) than (?<below>${AGE})${UNIT}?${NOT_AFTER}`,
   'gi',
 );
 
@@ -37,7 +44,13 @@ export function readAgeRanges(text: string): AgeHit[] {
     ...ranges.flatMap((hit) => readFurther(text, hit)),
     ...joinBounds(text, collectHits(text, BOUND, readBound)),
     ...collectHits(text, IN_BRACKETS, readRange),
+    ...collectHits(text, LEAST_AND_LESS, readLeast),
   ];
+}
+
+function readLeast({ min, below }: Record<string, string | undefined>): AgeMeaning | null {
+  const [from, to] = [toYears(min, undefined), toYears(below, undefined)];
+  return from === null || to === null || from >= to ? null : { kind: 'ages', min: from, max: to - 1 };
 }
 
 /** "Must be at least 7 and no older than 13": two bounds of one range. */
@@ -97,7 +110,7 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
   if (adult !== undefined) return { kind: 'ages', min: low, max: null };
   const high = limit === undefined ? upTo(toYears(second, secondUnit), secondUnit) : Number(limit) - 1;
   if (high === null || high > 99) return null;
-  const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/|(?:y|und|et|e|en)\s)/i.test(mark ?? '');
+  const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/|(?:y|und|et|e|en|i|oraz|o|ou|oder|of|lub)\s)/i.test(mark ?? '');
   const [min, max] = [Math.min(low, high), Math.max(low, high)];
   // "ages 5 and 12" names two ages that no range joins.
   if (isList && !list && max - min > 4 && !/between/i.test(found['lead'] ?? '')) return null;

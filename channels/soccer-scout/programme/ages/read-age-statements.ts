@@ -1,5 +1,6 @@
 import type { Gender } from '../../brief/child.ts';
 import type { Piece } from '../page-lines.ts';
+import { AGE_HEAD, BIRTH_HEAD } from '../page-words.ts';
 import type { AgeHit, AgeMeaning } from './age-meaning.ts';
 import { readAgeRanges } from './read-age-ranges.ts';
 import { readBirthdays } from './read-birthdays.ts';
@@ -26,9 +27,9 @@ export const placed = (line: Piece): Placed[] => readAgeStatements(line).map((st
 
 /** Headings of table columns whose cells are figures of this kind without a word that says so. */
 const COLUMN_KINDS: { header: RegExp; lead: string }[] = [
-  { header: /\bbirth|\bborn|\byear\b|\bdob\b/i, lead: 'born ' },
+  { header: BIRTH_HEAD, lead: 'born ' },
   { header: /\bgrades?\b/i, lead: 'grade ' },
-  { header: /\bages?\b/i, lead: 'ages ' },
+  { header: AGE_HEAD, lead: 'ages ' },
 ];
 
 /** Statements about ages, groups, birthdays and grades in a text, in order; of two that overlap the longer counts. */

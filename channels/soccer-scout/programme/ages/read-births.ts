@@ -1,4 +1,5 @@
 import { DATE_MARK, daysOf, markDates, readDates } from '../../read-dates.ts';
+import { BORN_IN } from '../page-words.ts';
 import { type AgeHit, type AgeMeaning, collectHits, TO } from './age-meaning.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -6,11 +7,13 @@ const BORN = '\\b(?:born|birth\\s?dates?|dates? of birth|dob)\\b[^.;\\n\\d]{0,24
 
 const DAYS = new RegExp(
   `${BORN}(?<from>${DATE_MARK}+)(?:${TO}(?<to>${DATE_MARK}+))?(?<later>\\s*(?:or|and|&) (?:later|after|younger))?(?<earlier>\\s*(?:or|and|&) (?:earlier|before|older))?`,
-  'dgi',
+  'dgiu',
 );
+const BEFORE_YEAR =
+  'in|between|from|during|the|years?|en|entre|de|im|zwischen|von|nel|nell|tra|dal|em|van|tussen|w|od|roku|birth';
 const YEARS = new RegExp(
-  `(?:\\b(?:born(?: in| between| from| during| the| years?)*|birth\\s?years?(?: of)?|years? of birth|jahrg[aä]nge?)\\s*:?\\s*(?<from>${YEAR})(?:s\\b)?(?:(?:${TO}|\\s*,\\s*)(?<to>${YEAR}|\\d\\d(?![\\d/])))*|(?<![\\d/$])\\b(?<yearFrom>${YEAR})(?:${TO}(?<yearTo>${YEAR}|\\d\\d(?![\\d/])))?s?(?=\\s+(?:birth\\s?years?|born|boys|girls)\\b|\\s\\((?:boys|girls|mixed|co-?ed)\\)))(?<later>\\s*(?:or|and|&) (?:later|younger|after))?(?<earlier>\\s*(?:or|and|&) (?:earlier|older|before))?`,
-  'gi',
+  `(?:(?<!\\p{L})${BORN_IN}(?:\\s(?:${BEFORE_YEAR}))*\\s*:?\\s*(?<from>${YEAR})(?:s\\b)?(?:(?:${TO}|\\s*,\\s*)(?<to>${YEAR}|\\d\\d(?![\\d/])))*|(?<![\\d/$])\\b(?<yearFrom>${YEAR})(?:${TO}(?<yearTo>${YEAR}|\\d\\d(?![\\d/])))?s?(?=\\s+(?:birth\\s?years?|born|boys|girls|urodzeni|geboren|rocznik)\\b|\\s\\((?:boys|girls|mixed|co-?ed)\\)))(?<later>\\s*(?:or|and|&) (?:later|younger|after))?(?<earlier>\\s*(?:or|and|&) (?:earlier|older|before))?`,
+  'giu',
 );
 
 /** Birth years and birthday ranges that a text states. */

@@ -47,6 +47,7 @@ export function changeFinding(
       date: release.date?.iso ?? null,
       dateWords: release.date?.written ?? [],
       dateWitness: release.date?.witness ? slice(text, release.date.witness) : null,
+      ...(release.date?.isCustom && { isDayFirst: true as const }),
       kind: change.kind,
       by: change.by,
       isRevert: change.isRevert,

@@ -19,6 +19,7 @@ import { findListedDates, keyOf } from './listed-dates.ts';
 import { joinSections } from './section-heads.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
+import { orderOf } from './page-reading.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { versionNumbers } from '../versions/compare-versions.ts';
@@ -179,6 +180,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       entries: readEntries(text, body).map((entry) => ({
         ...entry,
         sections: [...lineOf(head), ...kindOf(head), ...entry.sections],
+        ...(head.line && { fields: [head.line, ...(entry.fields ?? [])] }),
       })),
     };
   }
@@ -234,7 +236,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       iso,
       written,
       span: { start, end },
-      witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
+      ...orderOf(isAmbiguous ? shown : undefined),
       ...(year && { year: { start: year.start, end: year.end } }),
     };
   }

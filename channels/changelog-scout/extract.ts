@@ -84,6 +84,7 @@ export function extractWith(
       prepareBrief(brief.notes),
       own.map(({ page, changes }) => ({ text: page.layer.text, changes: changes.flat() })),
       own.flatMap((one) => [one.reading.product, productOfTitle(one.page.layer.title)].flatMap((name) => name ?? [])),
+      reading.targets[target]?.product,
     );
     const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : null;
     const weighed = asked.flatMap((release) => places.get(release)!.changes);

@@ -22,6 +22,8 @@ export interface ReleaseHead {
   status: HeadStatus;
   /** Nothing else stands on the line than version, date, a product before and filler. */
   isExact: boolean;
+  /** For which of several lines of releases it came out, where its form says so: Debian's distribution, without `-security` and its like. */
+  line?: string;
 }
 
 const MAX_LENGTH = 220;
@@ -93,8 +95,12 @@ function readDebianHead(line: string): ReleaseHead | null {
     date: null,
     status: /unreleased/i.test(suite) ? 'unreleased' : 'released',
     isExact: true,
+    line: suite.trim().replace(UPDATES, ''),
   };
 }
+
+/** Archives through which a distribution is kept up to date (Debian Developer's Reference, 5.5); backports are another line. */
+const UPDATES = /-(?:security|updates|proposed-updates|proposed|lts)$/i;
 
 /** `Mon Nov 16 2026 Ada Example <ada@pkg.example> - 4.3.0-1` of an RPM changelog: whoever packaged it is no product. */
 function readRpmHead(line: string): ReleaseHead | null {

@@ -21,7 +21,7 @@ const PARENT_LENGTH = 90;
 /** The finding about one change: its quote, the release's head and date, and the nearest item and section above it. */
 export function changeFinding(
   { page, scopes }: { page: ReadPage; scopes: HeadingScopes },
-  { change, release, target, age }: Candidate,
+  { change, release, target, age, isOutside }: Candidate,
   rank: number,
 ): FindingDraft {
   const { text } = page.layer;
@@ -57,6 +57,7 @@ export function changeFinding(
       link: linkOf(page, change.span, release.link),
       age,
       rank,
+      ...(isOutside && { isOutside }),
       marks: marksOf(slice(text, change.span)),
     }),
     citations: [

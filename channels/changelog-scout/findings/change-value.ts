@@ -24,6 +24,8 @@ export interface ChangeValue {
   /** Place among the newest first of its product. */
   age: number;
   rank: number;
+  /** The brief does not ask for its release, but after what it names. */
+  isOutside?: true;
   /** Numbers of advisories and issues in the quote. */
   marks: string[];
 }

@@ -77,11 +77,16 @@ export function isDatedReleaseLine(masked: string): boolean {
 function readReleaseLine(masked: string): ReleaseHead | null {
   const words = masked.trim();
   if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return null;
+  if (GOES_ON.test(words)) return null;
   const day = DAY_FIRST.exec(words)?.[0];
   if (day !== undefined && tellsOfChange(words.slice(day.length))) return null;
   const head = readReleaseHead(words);
   return head?.version != null && head.isExact ? head : null;
 }
+
+/** A sentence goes on behind these: `keys made by 2.3 are weak and`. */
+const GOES_ON =
+  /\s(?:and|or|but|the|an|are|was|were|with|und|oder|mit|der|das|et|ou|avec|les|y|con|los|las|e|il|gli|com|en|met|het|lub|oraz)$/;
 
 /** `apt (2.6.1) unstable; urgency=medium` (Debian Policy 4.4); the suite UNRELEASED says that it is not out. */
 function readDebianHead(line: string): ReleaseHead | null {

@@ -66,6 +66,13 @@ const TIMES = [
 const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
 const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
 
+const SEASONS: [string, string][] = [
+  ['spring', 'frühjahr|frühling|printemps|primavera|voorjaar|lente'],
+  ['summer', 'sommer|été|verano|estate|verão|zomer'],
+  ['autumn', 'herbst|automne|otoño|autunno|outono|najaar|herfst'],
+  ['winter', 'winter|hiver|invierno|inverno'],
+];
+
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
   [
@@ -204,7 +211,10 @@ const PHRASES: [RegExp, string][] = [
   [whole('betreffen|betrifft|concernent|concerne|afectan|afecta|riguardano|riguarda|afetam|afeta'), 'affect'],
   [whole('(?:ohne|sans|sin|senza|sem|zonder) (?:compter|contar|contare)(?: (?:la|el|le|a|o))?'), 'without'],
   [whole('ausser|außer|ohne|hors|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
-  [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel'), 'only'],
+  [
+    whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel|seule?'),
+    'only',
+  ],
   [
     whole(
       'quelles sont les|quels sont les|cuáles son (?:las|los)|quali sono (?:le|i|gli)|quais são (?:as|os)|wat zijn de|was sind die',
@@ -217,6 +227,33 @@ const PHRASES: [RegExp, string][] = [
       String.raw`(?:\s+(?:neue|des|de|algún|alguna|algunos|algunas|delle|dei|degli|alguma|algum|ook|auch|denn))?(?=\s+(?:security|bug|breaking|deprecations|new features|performance))`,
     ),
     'are there',
+  ],
+  [
+    whole(
+      "(?:a|hasta) la (?:última|más reciente)|bis zur (?:neuesten|letzten|aktuellen)|jusqu'à la dernière|à la dernière|(?:fino )?all.ultima|até à (?:última|mais recente)|para a última|tot (?:en met )?de (?:nieuwste|laatste)",
+    ),
+    'to the latest',
+  ],
+  [whole('desde entonces|seitdem|seither|depuis lors|da allora|desde então|sindsdien'), 'since then'],
+  [
+    whole(
+      'am meisten interessiert (?:uns|mich)|vor allem|insbesondere|besonders|surtout|notamment|en particulier|sobre todo|en especial|soprattutto|in particolare|sobretudo|em particular|vooral|met name',
+    ),
+    'especially',
+  ],
+  [
+    whole(
+      'im vergleich zur?|gegenüber(?: der)?|par rapport (?:à la|à)|en comparación con(?: la)?|respecto a(?: la)?|rispetto all?a?|em relação (?:à|a)|ten opzichte van',
+      TO_VERSION,
+    ),
+    'compared to ',
+  ],
+  [
+    whole(
+      "tengo|uso|ich habe(?: noch)?|ich nutze|j'ai|j'utilise|ho|tenho|ik heb(?: nu)?|ik gebruik",
+      String.raw`(?=\s+(?:la|el|die|den|a|o|de|il)?\s*(?:version\s+)?v?\d+\.\d)`,
+    ),
+    'we are on',
   ],
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
@@ -240,7 +277,10 @@ const PHRASES: [RegExp, string][] = [
   [whole('della|nella|nell|dans la|en la', TO_VERSION), 'in '],
   [whole('nach dem|après le|después del|dopo il|depois d[eo]|na', TO_DAY), 'after '],
   [whole('vor dem|avant le|antes del|antes do|prima del|voor', TO_DAY), 'before '],
-  [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION), 'to '],
+  [
+    whole('para a|para o|para la|para|auf die|auf|nach|naar de|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION),
+    'to ',
+  ],
   [
     whole(
       'avant la|avant le|avant|antes de la|antes da|antes de|antes del|prima della|prima di|vor der|vor|vóór|voor',
@@ -249,6 +289,11 @@ const PHRASES: [RegExp, string][] = [
     'before ',
   ],
   [whole('après la|après|nach der|nach|después de la|después de|dopo la|dopo|depois da|na', TO_VERSION), 'after '],
+  ...SEASONS.map(([english, names]): [RegExp, string] => [
+    new RegExp(String.raw`(?<=since )(?:l['’])?(?:${names})(?!\p{L})`, 'giu'),
+    english,
+  ]),
+  [/(?<=(?<!\d)\d{1,2})\s?[°º](?=\s\p{L})/gu, ''],
   ...MONTHS_OF.map(([english, names]): [RegExp, string] => [whole(names), english]),
   [
     new RegExp(

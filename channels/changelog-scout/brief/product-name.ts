@@ -81,7 +81,7 @@ const BEHIND = new RegExp(
 function cleanName(named: string): string | null {
   const parts = named
     .split(BEHIND)[0]!
-    .split(/(?<=\p{L})\s+in\s+(?=\p{Ll})/u)[0]!
+    .split(/(?<=\p{L})\s+in\s+(?=\p{Ll})|:\s+(?:is|are|was|were|did|does|has|have)\s/u)[0]!
     .replace(PART_OF, '')
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
@@ -128,12 +128,22 @@ function nameOf(part: string): string | null {
   )
     return null;
   return /\p{L}/u.test(name) &&
-    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(
+    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?|stuff|things?|whatever)\b/i.test(
       name,
-    )
+    ) &&
+    !POINTS.test(name)
     ? name
     : null;
 }
+
+/** Where to look, in the languages of the house. */
+const POINTS = new RegExp(
+  `^(?:${anyPhrase(
+    `siehe, seite, quelle, datei, hier, voir, lien, source, fichier, ici, ver, véase, página, fuente, archivo, enlace, aquí, vedi, ecco, pagina, fonte, qui, veja, ficheiro,
+    aqui, zie, bron, bestand, zobacz, strona, źródło, plik, tutaj, notas, notes, note`,
+  )})(?!\\p{L})`,
+  'iu',
+);
 
 /** Words that a name has none of: `keep it to one paragraph`, `IAM resources only`, `timers or snapshots`. */
 const IN_SENTENCE = /(?:^|\s)(?:it|them|me|us|to|or|only|please|pls|first|anything|everything)(?=\s|$)/;

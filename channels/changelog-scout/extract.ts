@@ -89,7 +89,7 @@ export function extractWith(
       own.flatMap((one) => [one.reading.product, productOfTitle(one.page.layer.title)].flatMap((name) => name ?? [])),
       reading.targets[target]?.product,
     );
-    const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : null;
+    const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : parts.doubted;
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;

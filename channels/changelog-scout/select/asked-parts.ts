@@ -15,6 +15,8 @@ interface PartedPage {
 export interface AskedParts {
   wanted: string[];
   leftOut: string[];
+  /** The last word of what the brief calls the product, where it may be a part of it. */
+  doubted?: string;
 }
 
 /**
@@ -42,7 +44,11 @@ export function askedParts(
     (name) => !leftOut.includes(name) && (isIn(name, 'wanted') || isAskedFor(words, name, named)),
   );
   const isRest = (own: string[]): boolean => own.length > 0 && !own.some((name) => isAmong(name, wanted));
-  return { wanted: all.some(isRest) ? wanted : [], leftOut };
+  // "Acme core", where a page has changes of "core" among others: its whole or a part of it.
+  const last = whole.has(named?.toLowerCase() ?? '') ? undefined : / (\S+)$/.exec(named ?? '')?.[1];
+  const doubted =
+    wanted.length === 0 && last && isAmong(last, names) && all.some((own) => own.length > 0 && !isAmong(last, own));
+  return { wanted: all.some(isRest) ? wanted : [], leftOut, ...(doubted && { doubted: last }) };
 }
 
 /** Whether a change belongs to one of the parts asked for, or to none and names one, and to none that is left out. */

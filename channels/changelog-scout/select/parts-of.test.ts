@@ -52,6 +52,13 @@ describe('parts that a brief asks for', () => {
     expect(askedParts(notes, page, [], 'Heron').wanted).toEqual(wanted),
   );
 
+  it('may be what the name of the product ends with', () => {
+    const of = (product: string, products: string[]) =>
+      askedParts(`What changed in ${product}?`, page, products, product);
+    expect(of('Heron Glaze', [])).toEqual({ wanted: [], leftOut: [], doubted: 'Glaze' });
+    expect(of('Heron Glaze', ['Heron Glaze'])).toEqual({ wanted: [], leftOut: [] });
+  });
+
   it('are none by the name of the whole', () =>
     expect(askedParts('what changed in Glaze', page, ['Glaze']).wanted).toEqual([]));
 });

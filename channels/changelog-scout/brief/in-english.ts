@@ -1,3 +1,15 @@
+import {
+  COUNTED,
+  ENGLISH_MONTHS,
+  MONTHS_OF,
+  NAMED,
+  NO_RANGE,
+  OF,
+  SEASONS,
+  TO_DAY,
+  TO_VERSION,
+  whole,
+} from './foreign-times.ts';
 import { polishInEnglish } from './polish-in-english.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 
@@ -12,66 +24,10 @@ export function inEnglish(written: string): string {
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
 
-/** Phrases as they stand between words, alternatives parted by `|`. */
-const whole = (phrases: string, behind = ''): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.replaceAll("'", "['’]")})(?!\p{L})${behind}`, 'giu');
-
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
   'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen|versione|versión|versão|versie|nieuwste|alleen|correzioni|contient|vulnerabilità|beveiligingslekken|beveiligingsupdates',
 );
-
-const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
-
-/** What is asked about, before the version that it is of. */
-const NAMED =
-  '(?:features|fixes|changes|deprecations|security|performance|änderungen|changements|cambios|modifiche|mudanças|wijzigingen)';
-const OF = '(?:von der|von|der|de la|de|da|van de|van)';
-/** No other version follows up to which it goes. */
-const NO_RANGE = String.raw`(?!(?:version\s+)?v?\d[\d.]*\d?\s+(?:(?:bis|nach|auf|zur?|à|jusqu|al?|até|para|hasta|tot|naar|alla)(?!\p{L})|jusqu|->|→))`;
-
-/** A day stands behind it. */
-const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;
-
-/** Months in the languages of briefs (CLDR, format wide), by their English name. */
-const MONTHS_OF: [string, string][] = [
-  ['January', 'januar|janvier|enero|janeiro|gennaio|januari'],
-  ['February', 'februar|février|febrero|fevereiro|febbraio|februari'],
-  ['March', 'märz|mars|marzo|março|maart'],
-  ['April', 'avril|abril|aprile'],
-  ['May', 'mai|mayo|maio|maggio|mei'],
-  ['June', 'juni|juin|junio|junho|giugno'],
-  ['July', 'juli|juillet|julio|julho|luglio'],
-  ['August', 'août|agosto|augustus'],
-  ['September', 'septembre|septiembre|setembro|settembre'],
-  ['October', 'oktober|octobre|octubre|outubro|ottobre'],
-  ['November', 'novembre|noviembre|novembro'],
-  ['December', 'dezember|décembre|diciembre|dezembro|dicembre'],
-];
-const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
-
-/** Two to six in German, French, Spanish, Italian, Portuguese and Dutch, and what is counted. */
-const SOME = [
-  'zwei|deux|dos|due|duas|twee',
-  'drei|trois|tres|tre|três|drie',
-  'vier|quatre|cuatro|quattro|quatro|vier',
-].concat('fünf|cinq|cinco|cinque|vijf', 'sechs|six|seis|sei|zes');
-const PAST = 'letzten|vergangenen|derniers|dernières|últimos|últimas|ultimi|ultime|afgelopen|laatste';
-const TIMES = [
-  ['months', 'monaten?|mois|meses|mesi|maanden'],
-  ['weeks', 'wochen|semaines|semanas|settimane|weken'],
-  ['days', 'tagen?|jours|días|dias|giorni|dagen'],
-  ['years', 'jahren?|ans|années|años|anos|anni|jaar'],
-] as const;
-const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
-const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
-
-const SEASONS: [string, string][] = [
-  ['spring', 'frühjahr|frühling|printemps|primavera|voorjaar|lente'],
-  ['summer', 'sommer|été|verano|estate|verão|zomer'],
-  ['autumn', 'herbst|automne|otoño|autunno|outono|najaar|herfst'],
-  ['winter', 'winter|hiver|invierno|inverno'],
-];
 
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
@@ -95,44 +51,27 @@ const PHRASES: [RegExp, string][] = [
     ),
     'end of',
   ],
-  [whole('letzten stabilen version|letzte stabile version|dernière version stable'), 'latest stable release'],
   [
-    whole('última versión estable|última versão estável|ultima versione stabile|laatste stabiele versie'),
+    whole(`
+      letzten stabilen version|letzte stabile version|dernière version stable|última versión estable|última versão estável
+      ultima versione stabile|laatste stabiele versie
+    `),
     'latest stable release',
   ],
   [
-    whole(
-      'letzten version|letzte version|neuesten? version|aktuell(?:st)?en? version|dernière version|version la plus récente|última versión|versión más reciente|última versão|versão mais recente',
-    ),
+    whole(`
+      letzten version|letzte version|neuesten? version|aktuell(?:st)?en? version|dernière version|version la plus récente|última versión
+      versión más reciente|última versão|versão mais recente|ultima versione|versione più recente|(?:laatste|nieuwste|meest recente) versie
+    `),
     'latest release',
   ],
-  [whole('ultima versione|versione più recente|(?:laatste|nieuwste|meest recente) versie'), 'latest release'],
-  ...SOME.map((words, index): [RegExp, string] => [
-    whole(
-      `(?:${NEWEST}) (?:${words}|${index + 2}) (?:${RELEASES})|(?:${words}|${index + 2}) (?:${NEWEST}) (?:${RELEASES})`,
-    ),
-    `last ${index + 2} releases`,
-  ]),
-  ...SOME.flatMap((words, index) =>
-    TIMES.map(([unit, names]): [RegExp, string] => [
-      whole(`(?:${PAST}) (?:${words}|${index + 2}) (?:${names})|(?:${words}|${index + 2}) (?:${PAST}) (?:${names})`),
-      `last ${index + 2} ${unit}`,
-    ]),
-  ),
+  ...COUNTED,
   [
-    whole('was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd'),
-    'anything removed',
-  ],
-  [
-    whole(
-      "(?:qu'est-ce qui|quelque chose) a été (?:supprimé|retiré)|(?:cosa|qualcosa) è stato rimosso|è stato rimosso qualcosa",
-    ),
-    'anything removed',
-  ],
-  [
-    whole(
-      'qué se (?:ha )?(?:quitado|eliminado|quitó|eliminó)|se (?:ha )?(?:quitado|eliminado) algo|(?:o que|algo) foi removido|foi removido algo',
-    ),
+    whole(`
+      was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd
+      (?:qu'est-ce qui|quelque chose) a été (?:supprimé|retiré)|(?:cosa|qualcosa) è stato rimosso|è stato rimosso qualcosa
+      qué se (?:ha )?(?:quitado|eliminado|quitó|eliminó)|se (?:ha )?(?:quitado|eliminado) algo|(?:o que|algo) foi removido|foi removido algo
+    `),
     'anything removed',
   ],
   [
@@ -144,33 +83,38 @@ const PHRASES: [RegExp, string][] = [
   [whole('versión|versão|versione|versie'), 'version'],
   [
     whole(
-      'vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança|vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden',
+      `sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité|parches de seguridad|correções de segurança
+      correzioni di sicurezza|beveiligingsupdates|vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança
+      vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden`,
     ),
     'security fixes',
   ],
-  [whole('inkompatiblen änderungen|inkompatible änderungen|changements incompatibles'), 'breaking changes'],
   [
-    whole('cambios incompatibles|mudanças incompatíveis|modifiche incompatibili|brekende wijzigingen'),
+    whole(`
+      inkompatiblen änderungen|inkompatible änderungen|changements incompatibles|cambios incompatibles|mudanças incompatíveis
+      modifiche incompatibili|brekende wijzigingen
+    `),
     'breaking changes',
   ],
-  [whole('sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité'), 'security fixes'],
-  [whole('parches de seguridad|correções de segurança|correzioni di sicurezza|beveiligingsupdates'), 'security fixes'],
   [
     whole(
       '(?<=security fixes [^?!\\n]{0,60})(?:geschlossen|behoben|corrigée?s|corregid[oa]s|corrigid[oa]s|corrett[ie]|risolt[ie]|gedicht|opgelost)',
     ),
     '',
   ],
-  [whole('fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs'), 'bug fixes'],
-  [whole("was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf"), 'what changed'],
+  [
+    whole(`
+      was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf|qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo
+      che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw
+    `),
+    'what changed',
+  ],
   [
     whole(
       "was ändert sich|was steht|qu'est-ce qui change|que contient|qué (?:cambia|trae|contiene)|o que muda|cosa cambia|cosa contiene|wat verandert er",
     ),
     'what changed in',
   ],
-  [whole('qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo'), 'what changed'],
-  [whole("che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw"), 'what changed'],
   [
     whole(
       'sicherheitsprobleme|sicherheitsrelevantes|sicherheit|sécurité|seguridad|segurança|sicurezza|beveiliging|veiligheid',
@@ -179,7 +123,8 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
-      'fehlerkorrekturen|bugfixes|correctifs|corrections|correcciones|correções|correzioni(?: di bug)?|foutoplossingen',
+      `fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs
+      fehlerkorrekturen|bugfixes|correctifs|corrections|correcciones|correções|correzioni(?: di bug)?|foutoplossingen`,
     ),
     'bug fixes',
   ],
@@ -230,14 +175,16 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
-      "(?:a|hasta) la (?:última|más reciente)|bis zur (?:neuesten|letzten|aktuellen)|jusqu'à la dernière|à la dernière|(?:fino )?all.ultima|até à (?:última|mais recente)|para a última|tot (?:en met )?de (?:nieuwste|laatste)",
+      `(?:a|hasta) la (?:última|más reciente)|bis zur (?:neuesten|letzten|aktuellen)|jusqu'à la dernière|à la dernière
+        (?:fino )?all.ultima|até à (?:última|mais recente)|para a última|tot (?:en met )?de (?:nieuwste|laatste)`,
     ),
     'to the latest',
   ],
   [whole('desde entonces|seitdem|seither|depuis lors|da allora|desde então|sindsdien'), 'since then'],
   [
     whole(
-      'am meisten interessiert (?:uns|mich)|vor allem|insbesondere|besonders|surtout|notamment|en particulier|sobre todo|en especial|soprattutto|in particolare|sobretudo|em particular|vooral|met name',
+      `am meisten interessiert (?:uns|mich)|vor allem|insbesondere|besonders|surtout|notamment|en particulier
+        sobre todo|en especial|soprattutto|in particolare|sobretudo|em particular|vooral|met name`,
     ),
     'especially',
   ],
@@ -255,6 +202,14 @@ const PHRASES: [RegExp, string][] = [
     ),
     'we are on',
   ],
+  [
+    new RegExp(
+      String.raw`(?<=\d)[- ](?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
+      'giu',
+    ),
+    ' line',
+  ],
+  [whole('aktuell|derzeit|actuellement|actualmente|attualmente|atualmente|momenteel', TO_VERSION), 'currently '],
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
   [whole('zwischen|entre|tra|tussen'), 'between'],

@@ -121,7 +121,7 @@ const NAMES: [Kind, RegExp][] = [
 /** Changes of any kind beside those that are named: "API changes or fixes", "all changes", "what is new and what broke". */
 const EVERYTHING = cueList(
   String.raw`
-  everything|all (?:the )?changes|any changes|every change|what(?:'s| is) new and
+  everything|what else (?:has |is |was )?(?:changed|new|different|happened)|all (?:the )?changes|any changes|every change|what(?:'s| is) new and
   (?!{kinds})[a-z]+ (?:changes|updates),? (?:or|and)
 `,
   {
@@ -185,7 +185,8 @@ const GENERAL = cueList(
 
 /** Kinds that are to stand first, or are left out, do not narrow. */
 const BESIDE = leading(
-  'including, especially, esp, particularly, above all, most of all, mainly, mostly, first, not, without, except, except for, no',
+  `including, especially, esp, particularly, above all, most of all, mainly, mostly, mostly care about,
+  mainly care about, care most about, mostly interested in, mainly interested in, most interested in, first, not, without, except, except for, no`,
   String.raw`\.?\s+(?:(?:in )?(?:anything|something|what)(?: is| was)? )?${BETWEEN}`,
 );
 const FIRST_BEHIND = /^\s*(?:first|come first|at the top|on top)\b/;

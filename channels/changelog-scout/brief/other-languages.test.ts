@@ -37,6 +37,7 @@ describe('briefs in other languages', () => {
 
   it.each([
     ['Tengo la 4.2. ¿Qué ha cambiado desde entonces, sobre todo lo que se rompe?', '(4.2, ) - -'],
+    ['Wir bleiben auf der 3.8-Linie, aktuell 3.8.4. Was ist neu?', '(3.8.4, 3.8] - - bleiben'],
     ['Was ist neu seit dem Sommer?', '[2026-06-01, ] - -'],
     ['Quoi de neuf par rapport à la 3.2 ?', '(3.2, ) - -'],
     ['Modifiche tra il 1° settembre e il 31 ottobre 2026', '[2026-09-01, 2026-10-31] - -'],
@@ -59,6 +60,8 @@ describe('briefs in other languages', () => {
     ['latest only', '- - 1'],
     ['just the newest:', '- - 1'],
     ['What changed since 2.0? Any security fixes?', '(2.0, ) - -'],
+    ['What happened since 2.0? I mostly care about security.', '(2.0, ) - - mostly care about security'],
+    ['Are there security fixes since 2.0? What else changed?', '(2.0, ) - -'],
     ['What changed since 2.0? Security fixes only.', '(2.0, ) security -'],
     [
       'What changed since 2.0? Ignore the fixes.',

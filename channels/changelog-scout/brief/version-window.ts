@@ -105,8 +105,12 @@ function readRange(text: string): VersionWindow | null {
 }
 
 /** Words before the version that somebody has, and before the one that is meant to follow. */
-const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,pinned at,vendored,vendored at,we vendor,we ship,we bundle,bundled,shipping,have,has,got,installed is,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
-const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,up to,propose,proposes,proposed,suggest,recommend,suggests,recommends,recommended,offers,offered,between that and,between this and,between it and`;
+const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,
+  pinned at,vendored,vendored at,we vendor,we ship,we bundle,bundled,shipping,have,has,got,installed is,current,current version,currently,
+  installed,installed version,version in use,coming from,at version,in production,deployed`;
+const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,
+  switching to,bump to,target,target version,goal,wanted version,new version,up to,propose,proposes,proposed,suggest,recommend,suggests,
+  recommends,recommended,offers,offered,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `the box says 5.3.2`: what the product shows of itself is what the reader has. */
@@ -117,7 +121,8 @@ const SHOWN = new RegExp(
 );
 /** `7.2.5 we've already got` */
 const IN_USE_BEHIND = new RegExp(
-  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b|\bon ${V} (?:now|today|currently|right now|at the moment|at present)\b`,
+  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b|` +
+    String.raw`\bon ${V} (?:now|today|currently|right now|at the moment|at present)\b`,
   'giu',
 );
 

@@ -7,7 +7,7 @@ import type { PagePassages } from '../model/model-tasks.ts';
 import { prepareBrief } from './brief/prepare-brief.ts';
 import { readingFromJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
-import { namesTopic } from './brief/topic.ts';
+import { isAdvisory, namesTopic } from './brief/topic.ts';
 import { changeFinding } from './findings/change-finding.ts';
 import { settleFound } from './found-targets.ts';
 import { measurePage, notesToJson } from './findings/page-facts.ts';
@@ -65,6 +65,9 @@ export function extractWith(
   const candidates: Candidate[] = [];
   const findings: FindingDraft[] = read.flatMap(({ lost }) => lost);
   let saidBefore = 0;
+  /** A fix is told whatever releases are asked for: where the one in use has none, the next question is which has. */
+  const isOnAdvisory = (words: string): boolean =>
+    reading.topic != null && isAdvisory(reading.topic) && namesTopic(words, reading.topic);
 
   for (const [target] of targetsOf(read)) {
     const own = read.filter((one) => one.target === target);
@@ -84,8 +87,9 @@ export function extractWith(
       prepareBrief(brief.notes),
       own.map(({ page, changes }) => ({ text: page.layer.text, changes: changes.flat() })),
       own.flatMap((one) => [one.reading.product, productOfTitle(one.page.layer.title)].flatMap((name) => name ?? [])),
+      reading.targets[target]?.product,
     );
-    const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : null;
+    const placed = asked.some(({ isPlaced }) => isPlaced) ? triedPlaceIn(brief.notes) : parts.doubted;
     const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
@@ -101,6 +105,13 @@ export function extractWith(
       saidBefore += changes.length - fresh.length;
       const at = read.indexOf(page);
       for (const change of fresh) candidates.push({ change, release, page: at, target, age });
+    }
+    for (const release of isWanted ? merged.filter((one) => !asked.includes(one)) : []) {
+      const { page, changes } = places.get(release)!;
+      const named = changes.filter(({ span }) => isOnAdvisory(slice(page.page.layer.text, span)));
+      const at = read.indexOf(page);
+      const age = asked.length + merged.indexOf(release);
+      for (const change of named) candidates.push({ change, release, page: at, target, age, isOutside: true });
     }
     for (const one of own)
       facts.push(

@@ -52,11 +52,11 @@ const EARLIER_BEFORE = /\b(?:last|previous) (?:year|month|season|week|quarter)\b
 const LATER_AFTER =
   /^[^.!?\n]{0,16}\b(?:this|the new|the present) (?:year|month|season|week|quarter)\b[^.!?\n]{0,16}\d/i;
 
-/** What stands right after what is taken back. */
+/** What stands right after what is taken back. `4.8.18 (old series)` is of that series, and holds. */
 const ENDED_AFTER = new RegExp(
   String.raw`^["”']?\s{0,2}(?:(?:→|->|=>|⇒)\s{0,2}[^\w\s]{0,2}\d|,? (?:is|was) (?:${anyOf([
     'wrong,void,outdated,a typo,superseded,a mistake,an error,expired,no longer valid,not valid,withdrawn',
-  ])})|should (?:read|be|have been)\b|\((?:${anyOf(['old,void,superseded,expired,outdated,until'])})\b)`,
+  ])})|should (?:read|be|have been)\b|\((?:${anyOf(['old,void,superseded,expired,outdated,until'])})\b(?![ -](?:series|line|branch|generation|stable|lts)\b))`,
   'i',
 );
 

@@ -65,13 +65,17 @@ export interface DatedValue {
   date: string | null;
   dateWords: string[];
   dateWitness: string | null;
+  /** The custom of the page's language says so. */
+  isDayFirst?: true;
 }
 
 /** How an ISO date follows from the page's words; none is needed where the page writes it so. */
-export function dateDerivations(cell: string, { date, dateWords, dateWitness }: DatedValue): Derivation[] {
+export function dateDerivations(cell: string, { date, dateWords, dateWitness, isDayFirst }: DatedValue): Derivation[] {
   if (date === null || dateWords.join(' ') === date) return [];
   const from = dateWitness === null ? dateWords : [...dateWords, dateWitness];
-  return [{ cell, rule: date.length === 7 ? 'month' : 'iso-date', from, value: date }];
+  return [
+    { cell, rule: isDayFirst ? 'iso-date-day-first' : date.length === 7 ? 'month' : 'iso-date', from, value: date },
+  ];
 }
 
 const joinedFrom = (parts: string[], value: string): Derivation[] =>

@@ -17,7 +17,9 @@ interface Numbered extends ChangeValue {
 
 /** What matters, release by release: first what can break or endanger somebody, then what else is new in the newest releases. */
 export function writeChanges(changes: Finding[], rows: JsonObject[], facts: PageFacts[]): ComposedSentence[] {
-  const numbered = changes.map(({ value }, row): Numbered => ({ ...changeOf(value), row }));
+  const numbered = changes
+    .map(({ value }, row): Numbered => ({ ...changeOf(value), row }))
+    .filter(({ isOutside }) => !isOutside);
   const urgent = numbered.filter(isLeading);
   // Those of older releases are named where there are none nearer.
   const recent = urgent.filter(({ age }) => age < NEWEST);

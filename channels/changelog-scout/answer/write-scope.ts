@@ -7,7 +7,7 @@ import { connect, state } from './pieces.ts';
 
 /** Which releases the answer is about, product by product, where the brief narrows to a time, to versions or to the newest. */
 export function writeScope(reading: Reading, facts: PageFacts[], changes: Finding[]): ComposedSentence[] {
-  const numbered = changes.map(({ value }, row) => ({ ...changeOf(value), row }));
+  const numbered = changes.map(({ value }, row) => ({ ...changeOf(value), row })).filter(({ isOutside }) => !isOutside);
   const targets = [...Map.groupBy(numbered, ({ target }) => target)];
   return targets.flatMap(([target, own]) => {
     const windows = reading.targets[target]?.windows ?? reading;

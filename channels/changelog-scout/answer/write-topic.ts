@@ -2,6 +2,7 @@ import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
 import type { Reading } from '../brief/reading.ts';
 import { namesTopic } from '../brief/topic.ts';
 import { changeOf } from '../findings/change-value.ts';
+import type { ChangeValue } from '../findings/change-value.ts';
 import { connect, plural, state } from './pieces.ts';
 
 const MOST = 8;
@@ -15,8 +16,22 @@ export function writeTopic({ topic }: Reading, changes: Finding[]): ComposedSent
   });
   if (named.length === 0)
     return [connect(`None of the ${plural(changes.length, 'change')} in the table names ${topic}.\n`)];
+  const [outside, inside] = [true, false].map((is) => named.filter(({ isOutside = false }) => isOutside === is));
   return [
-    connect(`On ${topic}:\n\n`),
+    ...listed(inside!, `On ${topic}:\n\n`),
+    ...listed(
+      outside!,
+      inside!.length > 0
+        ? `Releases beside those that were asked for name it too:\n\n`
+        : `No release that was asked for names ${topic}. These do:\n\n`,
+    ),
+  ];
+}
+
+function listed(named: readonly (ChangeValue & { row: number })[], head: string): ComposedSentence[] {
+  if (named.length === 0) return [];
+  return [
+    connect(head),
     ...named
       .slice(0, MOST)
       .map(({ version, date, kind, change, row }) =>

@@ -38,7 +38,10 @@ export function writeVerdict({ reading, notes, changes, hasFailures }: VerdictIn
   const where = whereOf(reading, facts);
   const kinds = reading.kinds ?? WEIGHTY;
   const counted = [...NAMES, ...(reading.kinds ? FURTHER : [])].flatMap(([kind, one, many]) => {
-    const rows = changes.flatMap(({ value }, row) => (changeOf(value).kind === kind ? [row] : []));
+    const rows = changes.flatMap(({ value }, row) => {
+      const change = changeOf(value);
+      return change.kind === kind && !change.isOutside ? [row] : [];
+    });
     return rows.length > 0 ? [{ kind, words: plural(rows.length, one, many), rows }] : [];
   });
   const named = counted.filter(({ kind }) => kinds.includes(kind));

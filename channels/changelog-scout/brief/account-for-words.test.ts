@@ -14,6 +14,8 @@ describe('words of a brief that nothing was made of', () => {
     ["Need a summary of ESLint's changelog since January for Monday's standup, keep it to one paragraph please.", []],
     ["Was gibt's Neues bei Vite seit Version 5? Bitte ohne die Windows-Sachen.", ['Windows']],
     ['We run Grafana on Kubernetes in three data centres. What security fixes came out after 10.2?', []],
+    ['What changed in the panel of Heron since 2.0?', ['panel']],
+    ['What changed in the releases of Heron since 2.0?', []],
     ['what changed in prisma between spring and the May release', []],
     [
       'Please list every change in pnpm 9 that a monorepo user would notice, ignore anything about the store.',

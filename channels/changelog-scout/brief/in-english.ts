@@ -1,3 +1,15 @@
+import {
+  COUNTED,
+  ENGLISH_MONTHS,
+  MONTHS_OF,
+  NAMED,
+  NO_RANGE,
+  OF,
+  SEASONS,
+  TO_DAY,
+  TO_VERSION,
+  whole,
+} from './foreign-times.ts';
 import { polishInEnglish } from './polish-in-english.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 
@@ -12,59 +24,10 @@ export function inEnglish(written: string): string {
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
 
-/** Phrases as they stand between words, alternatives parted by `|`. */
-const whole = (phrases: string, behind = ''): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.replaceAll("'", "['’]")})(?!\p{L})${behind}`, 'giu');
-
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
   'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen|versione|versión|versão|versie|nieuwste|alleen|correzioni|contient|vulnerabilità|beveiligingslekken|beveiligingsupdates',
 );
-
-const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
-
-/** What is asked about, before the version that it is of. */
-const NAMED =
-  '(?:features|fixes|changes|deprecations|security|performance|änderungen|changements|cambios|modifiche|mudanças|wijzigingen)';
-const OF = '(?:von der|von|der|de la|de|da|van de|van)';
-/** No other version follows up to which it goes. */
-const NO_RANGE = String.raw`(?!(?:version\s+)?v?\d[\d.]*\d?\s+(?:(?:bis|nach|auf|zur?|à|jusqu|al?|até|para|hasta|tot|naar|alla)(?!\p{L})|jusqu|->|→))`;
-
-/** A day stands behind it. */
-const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;
-
-/** Months in the languages of briefs (CLDR, format wide), by their English name. */
-const MONTHS_OF: [string, string][] = [
-  ['January', 'januar|janvier|enero|janeiro|gennaio|januari'],
-  ['February', 'februar|février|febrero|fevereiro|febbraio|februari'],
-  ['March', 'märz|mars|marzo|março|maart'],
-  ['April', 'avril|abril|aprile'],
-  ['May', 'mai|mayo|maio|maggio|mei'],
-  ['June', 'juni|juin|junio|junho|giugno'],
-  ['July', 'juli|juillet|julio|julho|luglio'],
-  ['August', 'août|agosto|augustus'],
-  ['September', 'septembre|septiembre|setembro|settembre'],
-  ['October', 'oktober|octobre|octubre|outubro|ottobre'],
-  ['November', 'novembre|noviembre|novembro'],
-  ['December', 'dezember|décembre|diciembre|dezembro|dicembre'],
-];
-const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
-
-/** Two to six in German, French, Spanish, Italian, Portuguese and Dutch, and what is counted. */
-const SOME = [
-  'zwei|deux|dos|due|duas|twee',
-  'drei|trois|tres|tre|três|drie',
-  'vier|quatre|cuatro|quattro|quatro|vier',
-].concat('fünf|cinq|cinco|cinque|vijf', 'sechs|six|seis|sei|zes');
-const PAST = 'letzten|vergangenen|derniers|dernières|últimos|últimas|ultimi|ultime|afgelopen|laatste';
-const TIMES = [
-  ['months', 'monaten?|mois|meses|mesi|maanden'],
-  ['weeks', 'wochen|semaines|semanas|settimane|weken'],
-  ['days', 'tagen?|jours|días|dias|giorni|dagen'],
-  ['years', 'jahren?|ans|années|años|anos|anni|jaar'],
-] as const;
-const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
-const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
 
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
@@ -88,44 +51,27 @@ const PHRASES: [RegExp, string][] = [
     ),
     'end of',
   ],
-  [whole('letzten stabilen version|letzte stabile version|dernière version stable'), 'latest stable release'],
   [
-    whole('última versión estable|última versão estável|ultima versione stabile|laatste stabiele versie'),
+    whole(`
+      letzten stabilen version|letzte stabile version|dernière version stable|última versión estable|última versão estável
+      ultima versione stabile|laatste stabiele versie
+    `),
     'latest stable release',
   ],
   [
-    whole(
-      'letzten version|letzte version|neuesten? version|aktuell(?:st)?en? version|dernière version|version la plus récente|última versión|versión más reciente|última versão|versão mais recente',
-    ),
+    whole(`
+      letzten version|letzte version|neuesten? version|aktuell(?:st)?en? version|dernière version|version la plus récente|última versión
+      versión más reciente|última versão|versão mais recente|ultima versione|versione più recente|(?:laatste|nieuwste|meest recente) versie
+    `),
     'latest release',
   ],
-  [whole('ultima versione|versione più recente|(?:laatste|nieuwste|meest recente) versie'), 'latest release'],
-  ...SOME.map((words, index): [RegExp, string] => [
-    whole(
-      `(?:${NEWEST}) (?:${words}|${index + 2}) (?:${RELEASES})|(?:${words}|${index + 2}) (?:${NEWEST}) (?:${RELEASES})`,
-    ),
-    `last ${index + 2} releases`,
-  ]),
-  ...SOME.flatMap((words, index) =>
-    TIMES.map(([unit, names]): [RegExp, string] => [
-      whole(`(?:${PAST}) (?:${words}|${index + 2}) (?:${names})|(?:${words}|${index + 2}) (?:${PAST}) (?:${names})`),
-      `last ${index + 2} ${unit}`,
-    ]),
-  ),
+  ...COUNTED,
   [
-    whole('was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd'),
-    'anything removed',
-  ],
-  [
-    whole(
-      "(?:qu'est-ce qui|quelque chose) a été (?:supprimé|retiré)|(?:cosa|qualcosa) è stato rimosso|è stato rimosso qualcosa",
-    ),
-    'anything removed',
-  ],
-  [
-    whole(
-      'qué se (?:ha )?(?:quitado|eliminado|quitó|eliminó)|se (?:ha )?(?:quitado|eliminado) algo|(?:o que|algo) foi removido|foi removido algo',
-    ),
+    whole(`
+      was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd
+      (?:qu'est-ce qui|quelque chose) a été (?:supprimé|retiré)|(?:cosa|qualcosa) è stato rimosso|è stato rimosso qualcosa
+      qué se (?:ha )?(?:quitado|eliminado|quitó|eliminó)|se (?:ha )?(?:quitado|eliminado) algo|(?:o que|algo) foi removido|foi removido algo
+    `),
     'anything removed',
   ],
   [
@@ -137,33 +83,38 @@ const PHRASES: [RegExp, string][] = [
   [whole('versión|versão|versione|versie'), 'version'],
   [
     whole(
-      'vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança|vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden',
+      `sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité|parches de seguridad|correções de segurança
+      correzioni di sicurezza|beveiligingsupdates|vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança
+      vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden`,
     ),
     'security fixes',
   ],
-  [whole('inkompatiblen änderungen|inkompatible änderungen|changements incompatibles'), 'breaking changes'],
   [
-    whole('cambios incompatibles|mudanças incompatíveis|modifiche incompatibili|brekende wijzigingen'),
+    whole(`
+      inkompatiblen änderungen|inkompatible änderungen|changements incompatibles|cambios incompatibles|mudanças incompatíveis
+      modifiche incompatibili|brekende wijzigingen
+    `),
     'breaking changes',
   ],
-  [whole('sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité'), 'security fixes'],
-  [whole('parches de seguridad|correções de segurança|correzioni di sicurezza|beveiligingsupdates'), 'security fixes'],
   [
     whole(
       '(?<=security fixes [^?!\\n]{0,60})(?:geschlossen|behoben|corrigée?s|corregid[oa]s|corrigid[oa]s|corrett[ie]|risolt[ie]|gedicht|opgelost)',
     ),
     '',
   ],
-  [whole('fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs'), 'bug fixes'],
-  [whole("was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf"), 'what changed'],
+  [
+    whole(`
+      was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf|qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo
+      che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw
+    `),
+    'what changed',
+  ],
   [
     whole(
       "was ändert sich|was steht|qu'est-ce qui change|que contient|qué (?:cambia|trae|contiene)|o que muda|cosa cambia|cosa contiene|wat verandert er",
     ),
     'what changed in',
   ],
-  [whole('qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo'), 'what changed'],
-  [whole("che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw"), 'what changed'],
   [
     whole(
       'sicherheitsprobleme|sicherheitsrelevantes|sicherheit|sécurité|seguridad|segurança|sicurezza|beveiliging|veiligheid',
@@ -172,7 +123,8 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
-      'fehlerkorrekturen|bugfixes|correctifs|corrections|correcciones|correções|correzioni(?: di bug)?|foutoplossingen',
+      `fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs
+      fehlerkorrekturen|bugfixes|correctifs|corrections|correcciones|correções|correzioni(?: di bug)?|foutoplossingen`,
     ),
     'bug fixes',
   ],
@@ -204,7 +156,10 @@ const PHRASES: [RegExp, string][] = [
   [whole('betreffen|betrifft|concernent|concerne|afectan|afecta|riguardano|riguarda|afetam|afeta'), 'affect'],
   [whole('(?:ohne|sans|sin|senza|sem|zonder) (?:compter|contar|contare)(?: (?:la|el|le|a|o))?'), 'without'],
   [whole('ausser|außer|ohne|hors|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
-  [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel'), 'only'],
+  [
+    whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel|seule?'),
+    'only',
+  ],
   [
     whole(
       'quelles sont les|quels sont les|cuáles son (?:las|los)|quali sono (?:le|i|gli)|quais são (?:as|os)|wat zijn de|was sind die',
@@ -218,6 +173,43 @@ const PHRASES: [RegExp, string][] = [
     ),
     'are there',
   ],
+  [
+    whole(
+      `(?:a|hasta) la (?:última|más reciente)|bis zur (?:neuesten|letzten|aktuellen)|jusqu'à la dernière|à la dernière
+        (?:fino )?all.ultima|até à (?:última|mais recente)|para a última|tot (?:en met )?de (?:nieuwste|laatste)`,
+    ),
+    'to the latest',
+  ],
+  [whole('desde entonces|seitdem|seither|depuis lors|da allora|desde então|sindsdien'), 'since then'],
+  [
+    whole(
+      `am meisten interessiert (?:uns|mich)|vor allem|insbesondere|besonders|surtout|notamment|en particulier
+        sobre todo|en especial|soprattutto|in particolare|sobretudo|em particular|vooral|met name`,
+    ),
+    'especially',
+  ],
+  [
+    whole(
+      'im vergleich zur?|gegenüber(?: der)?|par rapport (?:à la|à)|en comparación con(?: la)?|respecto a(?: la)?|rispetto all?a?|em relação (?:à|a)|ten opzichte van',
+      TO_VERSION,
+    ),
+    'compared to ',
+  ],
+  [
+    whole(
+      "tengo|uso|ich habe(?: noch)?|ich nutze|j'ai|j'utilise|ho|tenho|ik heb(?: nu)?|ik gebruik",
+      String.raw`(?=\s+(?:la|el|die|den|a|o|de|il)?\s*(?:version\s+)?v?\d+\.\d)`,
+    ),
+    'we are on',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\d)[- ](?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
+      'giu',
+    ),
+    ' line',
+  ],
+  [whole('aktuell|derzeit|actuellement|actualmente|attualmente|atualmente|momenteel', TO_VERSION), 'currently '],
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
   [whole('zwischen|entre|tra|tussen'), 'between'],
@@ -240,7 +232,10 @@ const PHRASES: [RegExp, string][] = [
   [whole('della|nella|nell|dans la|en la', TO_VERSION), 'in '],
   [whole('nach dem|après le|después del|dopo il|depois d[eo]|na', TO_DAY), 'after '],
   [whole('vor dem|avant le|antes del|antes do|prima del|voor', TO_DAY), 'before '],
-  [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION), 'to '],
+  [
+    whole('para a|para o|para la|para|auf die|auf|nach|naar de|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION),
+    'to ',
+  ],
   [
     whole(
       'avant la|avant le|avant|antes de la|antes da|antes de|antes del|prima della|prima di|vor der|vor|vóór|voor',
@@ -249,6 +244,11 @@ const PHRASES: [RegExp, string][] = [
     'before ',
   ],
   [whole('après la|après|nach der|nach|después de la|después de|dopo la|dopo|depois da|na', TO_VERSION), 'after '],
+  ...SEASONS.map(([english, names]): [RegExp, string] => [
+    new RegExp(String.raw`(?<=since )(?:l['’])?(?:${names})(?!\p{L})`, 'giu'),
+    english,
+  ]),
+  [/(?<=(?<!\d)\d{1,2})\s?[°º](?=\s\p{L})/gu, ''],
   ...MONTHS_OF.map(([english, names]): [RegExp, string] => [whole(names), english]),
   [
     new RegExp(

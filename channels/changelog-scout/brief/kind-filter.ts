@@ -21,6 +21,11 @@ export function readKindFilter(text: string): Kind[] | null {
     else if (isAsked(text, start, text.slice(start, end))) asked.push(span);
     else others.push(span);
   }
+  // "What changed since 2.0? Any security fixes?": a question for everything, and one for what is to be told of it first.
+  const general = GENERAL.exec(text);
+  const isFurther = ({ start }: NamedKind): boolean =>
+    start > general!.index + general![0].length && /^[^?.!\n]*\?/.test(text.slice(start));
+  if (general && only.length === 0 && asked.length > 0 && asked.every(isFurther)) return null;
   // "Is anything going away? We only care about deprecations."
   if (only.length > 0) others.push(...asked.splice(0, asked.length, ...only));
   // "Security and breaking": what is named in one breath is asked for together.
@@ -82,7 +87,7 @@ const NAMES: [Kind, RegExp][] = [
     'breaking',
     cueList(
       String.raw`
-  breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are|was|were|became|becomes) (?:breaking|incompatible)
+  breaking(?: changes?| ones?| stuff| things| bits)?|semver-major(?: changes?)?|(?:what|which)(?: \w+){0,3} (?:is|are|was|were|became|becomes) (?:breaking|incompatible)
   (?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break
   that (?:breaks|(?:can|could|might|may|will|would|is going to)(?: \w+)? break)
   (?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break
@@ -116,7 +121,7 @@ const NAMES: [Kind, RegExp][] = [
 /** Changes of any kind beside those that are named: "API changes or fixes", "all changes", "what is new and what broke". */
 const EVERYTHING = cueList(
   String.raw`
-  everything|all (?:the )?changes|any changes|every change|what(?:'s| is) new and
+  everything|what else (?:has |is |was )?(?:changed|new|different|happened)|all (?:the )?changes|any changes|every change|what(?:'s| is) new and
   (?!{kinds})[a-z]+ (?:changes|updates),? (?:or|and)
 `,
   {
@@ -166,10 +171,23 @@ const UNWANTED_BEHIND = cueList(
   },
 );
 
+const GENERAL = cueList(
+  String.raw`
+  what(?:['’]s| is| has| have| all)? (?:changed|new|different|happened){rest}|what (?:are we|am i|do we|do i|would we) (?:getting|get){rest}|what did (?:i|we) miss{rest}
+`,
+  {
+    flags: 'i',
+    before: String.raw`\b`,
+    after: String.raw`\?`,
+    words: { rest: String.raw`(?:[^?.!\n]|\.(?=\d)){0,90}` },
+  },
+);
+
 /** Kinds that are to stand first, or are left out, do not narrow. */
 const BESIDE = leading(
-  'including, especially, particularly, above all, mainly, mostly, first, not, without, except, except for, no',
-  String.raw`\s+${BETWEEN}`,
+  `including, especially, esp, particularly, above all, most of all, mainly, mostly, mostly care about,
+  mainly care about, care most about, mostly interested in, mainly interested in, most interested in, first, not, without, except, except for, no`,
+  String.raw`\.?\s+(?:(?:in )?(?:anything|something|what)(?: is| was)? )?${BETWEEN}`,
 );
 const FIRST_BEHIND = /^\s*(?:first|come first|at the top|on top)\b/;
 /** `only`, and up to three other words of a list. */

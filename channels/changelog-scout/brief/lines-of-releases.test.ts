@@ -69,3 +69,16 @@ describe('words of a brief', () => {
     expect(readVersionWindow(words)).toMatchObject({ from: '5.3.2', isFromIncluded: false, to: null }),
   );
 });
+
+it('builds are stable by the column of their channel', async () => {
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const body = `<table><tr><th>Build</th><th>Version</th><th>Channel</th><th>Date</th><th>Changes</th></tr>${[
+    row('812', '9.2 beta 2', 'Beta', '2026-11-20', 'New: otters swim in the tabs of a window'),
+    row('801', '9.1', 'Stable', '2026-11-03', 'Fixed: holts of others are closed again'),
+    row('790', '9.1 RC', 'Beta', '2026-10-20', 'Fixed: a crash when a pond is empty'),
+    row('777', '9.0', 'Stable', '2026-09-01', 'New: ponds can be named by their keepers'),
+  ].join('')}</table>`;
+  const take = await ask('What changed in the stable builds of Otter?', body, 'text/html');
+  expect(rowsOf(take).map(({ version }) => version)).toEqual(['9.1', '9.0']);
+  expect(take.lifecycle.undone).toEqual([]);
+});

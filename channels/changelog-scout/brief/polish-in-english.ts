@@ -64,6 +64,13 @@ const PHRASES: [RegExp, string][] = [
     whole(String.raw`(?:czy )?(?:coś|cokolwiek) (?:się )?(?:zepsuje|popsuje|psuje|przestanie działać)`),
     'does anything break',
   ],
+  [
+    whole('(?:najbardziej|szczególnie) interesuje(?: nas| mnie)?,?|przede wszystkim|zwłaszcza|szczególnie'),
+    'especially',
+  ],
+  [whole('(?:do|aż do) (?:najnowszej|ostatniej)'), 'to the latest'],
+  [whole('od tego czasu'), 'since then'],
+  [whole('w porównaniu (?:z|do)', TO_VERSION), 'compared to '],
   [whole('co (?:się )?(?:zepsuje|popsuje|psuje|przestanie działać)'), 'what breaks'],
   [
     whole(

@@ -81,6 +81,8 @@ const BEHIND = new RegExp(
 function cleanName(named: string): string | null {
   const parts = named
     .split(BEHIND)[0]!
+    .split(/(?<=\p{L})\s+in\s+(?=\p{Ll})|:\s+(?:is|are|was|were|did|does|has|have)\s/u)[0]!
+    .replace(PART_OF, '')
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
     .replace(/\s+for\s+(?:(?:the|our|my|all)\s.*|\p{Ll}[\p{L}-]*(?:\s+[\p{L}-]+){0,2})$/u, '')
@@ -91,6 +93,9 @@ function cleanName(named: string): string | null {
   const last = nameOf(parts.at(-1) ?? '');
   return last ?? (WHICH_RELEASE.test(parts.at(-1) ?? '') ? nameOf(parts.at(-2) ?? '') : null);
 }
+
+/** `the cli of Acme`: a part in small letters is none of its whole's name. */
+const PART_OF = /^(?:the\s+)?(?!releases?\b|versions?\b)\p{Ll}[\p{L}\d_./-]*\s+of\s+(?:the\s+)?(?=[@\p{L}])/u;
 
 /** `Acme Grid, the last stable release`: which of its releases. */
 const WHICH_RELEASE = /^\s*(?:(?:only|just|the|its)\s+){0,2}(?:last|latest|newest|most recent|current)\b/i;
@@ -123,12 +128,22 @@ function nameOf(part: string): string | null {
   )
     return null;
   return /\p{L}/u.test(name) &&
-    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(
+    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?|stuff|things?|whatever)\b/i.test(
       name,
-    )
+    ) &&
+    !POINTS.test(name)
     ? name
     : null;
 }
+
+/** Where to look, in the languages of the house. */
+const POINTS = new RegExp(
+  `^(?:${anyPhrase(
+    `siehe, seite, quelle, datei, hier, voir, lien, source, fichier, ici, ver, véase, página, fuente, archivo, enlace, aquí, vedi, ecco, pagina, fonte, qui, veja, ficheiro,
+    aqui, zie, bron, bestand, zobacz, strona, źródło, plik, tutaj, notas, notes, note`,
+  )})(?!\\p{L})`,
+  'iu',
+);
 
 /** Words that a name has none of: `keep it to one paragraph`, `IAM resources only`, `timers or snapshots`. */
 const IN_SENTENCE = /(?:^|\s)(?:it|them|me|us|to|or|only|please|pls|first|anything|everything)(?=\s|$)/;

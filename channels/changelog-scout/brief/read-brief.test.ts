@@ -10,6 +10,8 @@ describe('addresses and products', () => {
     [`Compare Vite (${X}) and Rollup (${X}2)`, ['Vite', 'Rollup'], [X, `${X}2`]],
     [`Which fixes and breaking changes did Acme 5.5 to 5.6 have? ${X}`, ['Acme'], [X]],
     [`what changed in Acme lately? ${X}`, ['Acme'], [X]],
+    [`what changed in the cli of Acme since 2.0? ${X}`, ['Acme'], [X]],
+    [`what changed in acme in bookworm since 2.0? ${X}`, ['acme'], [X]],
     [`¿Qué cambió en Acme en las dos últimas versiones? ${X}`, ['Acme'], [X]],
     [`Add Acme Form ${X}`, ['Acme Form'], [X]],
     [`What changed in the past 90 days in Foo: ${X}`, ['Foo'], [X]],

@@ -9,6 +9,7 @@ import type { WrittenAddress } from './find-addresses.ts';
 import { placesOfKinds, readKindFilter } from './kind-filter.ts';
 import { findSecondNewest, readLeftOut } from './left-out.ts';
 import { prepareBrief } from './prepare-brief.ts';
+import { LOG_WORDS } from './limiting-words.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
 import { readReleaseLimit, wantsStable } from './release-limit.ts';
@@ -59,6 +60,7 @@ export function readBrief(brief: Brief): Reading {
   const unread = findUnreadOf(words, {
     windows,
     names: names.flatMap((name) => name ?? []),
+    parts: placed.flatMap(({ product }) => (product === null ? [] : findPartsOf(words, product))),
     addresses: targets,
     languages: languagesOf(brief.notes),
   });
@@ -86,17 +88,25 @@ function findUnreadOf(
   {
     windows,
     names,
+    parts,
     addresses,
     languages,
-  }: { windows: Windows[]; names: string[]; addresses: Target[]; languages: readonly Language[] },
+  }: { windows: Windows[]; names: string[]; parts: string[]; addresses: Target[]; languages: readonly Language[] },
 ): string[] {
   const limits = findUnreadLimits(blankOut(words, readLeftOut(words).spans), windows, names);
   const read = [...windows.flatMap(({ time, versions }) => [time?.words, versions?.words]), ...names];
   const aside = [...readLeftOut(words).spans, ...[findSecondNewest(words)].flatMap((one) => one ?? [])];
   const used = [...read.flatMap((one) => placesOf(words, one ?? '')), ...placesOfKinds(words), ...aside];
   const further = accountForWords(words, { used, named: namesIn(words, addresses), languages });
-  return [...limits.filter((limit) => !further.some((one) => one.includes(limit))), ...further];
+  const rest = [...limits, ...parts].filter((limit) => !further.some((one) => one.includes(limit)));
+  return [...new Set([...rest, ...further])];
 }
+
+/** `the gui` of `the gui of Acme`: a part that is asked about, whether or not a page has it. */
+const findPartsOf = (words: string, product: string): string[] =>
+  [...words.matchAll(/\b(?:in|of|for|about|to|on) (?:the|our|its) (\p{Ll}[\p{L}\d_-]*) of (?:the )?(\S+)/gu)].flatMap(
+    ([, part = '', whole = '']) => (product.startsWith(whole) && !LOG_WORDS.has(part) ? [part] : []),
+  );
 
 const INFINITIVE = /\b(?:have|has|need|needs|want|able|going|necessary|required|how|where|when|what) to\s+$/i;
 

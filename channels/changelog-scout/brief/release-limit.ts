@@ -45,7 +45,7 @@ export const wantsStable = (text: string): boolean => STABLE.some((pattern) => p
 
 const EARLY = String.raw`(?:trial|beta|alpha|rc|pre-?release|release candidate|preview|nightly|dev)(?: (?:release|version|build))?s?`;
 const STABLE = [
-  /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release|trial))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|ones?)\b/i,
+  /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release|trial))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|builds?|ones?)\b/i,
   /\b(?:latest|newest|last|current) stable\b/i,
   new RegExp(
     String.raw`\b(?:no|not|without|ignor\w+|skip\w*|except|excluding|isn['’]t|aren['’]t)\s+(?:the |an? |any )?${EARLY}\b`,

@@ -60,7 +60,7 @@ const BUILD = String.raw`${BEFORE_RELEASE}|${PACKAGED}|${LETTERED}|\((?=[\w.]*\d
 /** `14.2 SP1`, `9.4 Service Pack 2`. */
 const SERVICE = SERVICE_LEVEL.source.slice(1);
 const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD}|${SERVICE})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
-const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
+const SINCE = String.raw`since|compared (?:to|with)|relative to|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;
 const ONWARDS = String.raw`\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+`;
@@ -73,6 +73,10 @@ const OPEN = new RegExp(
 const TO_NEWEST =
   /(?<![\w.]|\.x-)v?((?:\d{1,2}\.x-)?\d+(?:\.\d+){1,3})\s*(?:->|=>|→|–|to|up to|until)\s*(?:the\s+)?(?:latest|newest|current|most recent|last|head|now|today)\b/i;
 
+/** `acme-1:2.14.0-3.el9.x86_64`: a package as RPM names what is installed (rpm-version(7)). */
+const NEVRA =
+  /(?<![\w:/.-])[a-z][\w+.]{0,60}(?:-[a-z][\w+.]{0,40}){0,4}-((?:\d{1,2}:)?\d+(?:\.\d+){1,3}-\d[\w~+]*(?:\.(?:el|fc|amzn|mga|lp|oe)\d\w*)?)(?:\.(?:x86_64|aarch64|noarch|i686|src))?(?![\w-])/i;
+
 /** `registry.example/acme:3.9.4-slim`: the tag of an image, with what it is built on. */
 const TAG =
   /(?<![\w:/])(?:[a-z][\w.-]{0,60}(?::\d+)?\/){0,4}[a-z][\w.-]{1,60}:v?(\d+(?:\.\d+){1,3})(?:-[a-z][\w.-]{0,40})?(?![\w.:]*\w)/i;
@@ -81,7 +85,7 @@ const TAG =
 function readInstalled(text: string): VersionWindow | null {
   const [led = '', inUse = ''] = TO_NEWEST.exec(text) ?? [];
   if (inUse !== '') return { from: inUse, isFromIncluded: false, to: null, isToIncluded: false, words: led };
-  const [pinned = '', tag = ''] = TAG.exec(text) ?? [];
+  const [pinned = '', tag = ''] = NEVRA.exec(text) ?? TAG.exec(text) ?? [];
   if (tag !== '') return { from: tag, isFromIncluded: false, to: null, isToIncluded: false, words: pinned };
   const [words = '', from = ''] =
     /(?:["'][@\w./-]{1,80}["']\s*:\s*["'][\^~>=v]{0,3}|(?<![\w.])[\^~]|(?<=[\w-])==)v?(\d+(?:\.\d+){1,3})(?![\w.]*\d)/.exec(
@@ -101,8 +105,12 @@ function readRange(text: string): VersionWindow | null {
 }
 
 /** Words before the version that somebody has, and before the one that is meant to follow. */
-const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
-const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
+const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,we're at,we are at,i'm at,i am at,stuck on,stuck at,pinned to,
+  pinned at,vendored,vendored at,we vendor,we ship,we bundle,bundled,shipping,have,has,got,installed is,current,current version,currently,
+  installed,installed version,version in use,coming from,at version,in production,deployed`;
+const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,
+  switching to,bump to,target,target version,goal,wanted version,new version,up to,propose,proposes,proposed,suggest,recommend,suggests,
+  recommends,recommended,offers,offered,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `the box says 5.3.2`: what the product shows of itself is what the reader has. */
@@ -113,7 +121,8 @@ const SHOWN = new RegExp(
 );
 /** `7.2.5 we've already got` */
 const IN_USE_BEHIND = new RegExp(
-  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b`,
+  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b|` +
+    String.raw`\bon ${V} (?:now|today|currently|right now|at the moment|at present)\b`,
   'giu',
 );
 
@@ -123,10 +132,16 @@ interface NamedVersion {
   end: number;
 }
 
+/** `pinned to the 3.8 line`: no release by itself. */
+const OF_LINE = /^(?:\.x)?[- ](?:branch|series|line|stream|release train)\b/i;
+
 /** The first version behind the words; whole numbers are counts of something. */
 function firstOf(text: string, pattern: RegExp): NamedVersion | null {
-  const hit = [...text.matchAll(pattern)].find(([, one, other]) => (one ?? other ?? '').includes('.'));
-  return hit ? { version: hit[1] ?? hit[2] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
+  const hit = [...text.matchAll(pattern)].find(
+    ({ 0: words, 1: one, 2: other, 3: third, index }) =>
+      (one ?? other ?? third ?? '').includes('.') && !OF_LINE.test(text.slice(index + words.length)),
+  );
+  return hit ? { version: hit[1] ?? hit[2] ?? hit[3] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
 const findInUse = (text: string): NamedVersion | null =>

@@ -49,4 +49,12 @@ describe('findDates', () => {
     expect(findDayOrder('03/04/2026 24/03/2026')).toMatchObject({ order: 'day-first' });
     expect(findDayOrder('03/04/2026 05/04/2026')).toBeUndefined();
   });
+
+  it.each([
+    ['Versión 2.1 del 03/04/2026: hemos corregido el cierre de la caja y la hora', 'day-first'],
+    ['Wersja 2.1 z dnia 03/04/2026: naprawiono drukowanie, które nie działa od wersji 2.0', 'day-first'],
+    ['Version 2.1 of 03/04/2026: the till closes again and the hour is right', undefined],
+  ])('takes the order from the language of a page: %s', (text, order) => {
+    expect(findDayOrder(text)?.order).toBe(order);
+  });
 });

@@ -1,5 +1,6 @@
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
+import { detectLanguages } from '../../reading/languages.ts';
 import type { Span } from '../text/span.ts';
 
 /** A date as it stands in a text: `iso` is YYYY-MM-DD, or YYYY-MM where the text gives no day. */
@@ -22,13 +23,17 @@ export function findDates(text: string, order: DayOrder = 'month-first'): Writte
   return [...days, ...months].toSorted((a, b) => a.start - b.start);
 }
 
-/** The first date in numbers that can be read in one way only, and the order of day and month that it shows for its page. */
-export function findDayOrder(text: string): (Span & { order: DayOrder }) | undefined {
+/**
+ * The first date in numbers that can be read in one way only, and the order of day and month that it shows for its page. Where none does, a page without English
+ * puts the day first, as all other languages of the house do (CLDR, dateFormats): `isCustom`, at no place.
+ */
+export function findDayOrder(text: string): (Span & { order: DayOrder; isCustom?: true }) | undefined {
   for (const { 0: written, index } of text.matchAll(NUMERIC)) {
     const [day] = readDays(written);
     if (day?.shows) return { order: day.shows, start: index, end: index + written.length };
   }
-  return undefined;
+  if (text.search(NUMERIC) < 0 || detectLanguages(text).includes('en')) return undefined;
+  return { order: 'day-first', start: 0, end: 0, isCustom: true };
 }
 
 /** Blanks where the spans are, so that a date is not taken for a version. */

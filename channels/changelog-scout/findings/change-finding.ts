@@ -21,7 +21,7 @@ const PARENT_LENGTH = 90;
 /** The finding about one change: its quote, the release's head and date, and the nearest item and section above it. */
 export function changeFinding(
   { page, scopes }: { page: ReadPage; scopes: HeadingScopes },
-  { change, release, target, age }: Candidate,
+  { change, release, target, age, isOutside }: Candidate,
   rank: number,
 ): FindingDraft {
   const { text } = page.layer;
@@ -47,6 +47,7 @@ export function changeFinding(
       date: release.date?.iso ?? null,
       dateWords: release.date?.written ?? [],
       dateWitness: release.date?.witness ? slice(text, release.date.witness) : null,
+      ...(release.date?.isCustom && { isDayFirst: true as const }),
       kind: change.kind,
       by: change.by,
       isRevert: change.isRevert,
@@ -56,6 +57,7 @@ export function changeFinding(
       link: linkOf(page, change.span, release.link),
       age,
       rank,
+      ...(isOutside && { isOutside }),
       marks: marksOf(slice(text, change.span)),
     }),
     citations: [

@@ -12,6 +12,7 @@ export interface ChangeValue {
   date: string | null;
   dateWords: string[];
   dateWitness: string | null;
+  isDayFirst?: true;
   kind: Kind;
   by: string;
   isRevert: boolean;
@@ -23,6 +24,8 @@ export interface ChangeValue {
   /** Place among the newest first of its product. */
   age: number;
   rank: number;
+  /** The brief does not ask for its release, but after what it names. */
+  isOutside?: true;
   /** Numbers of advisories and issues in the quote. */
   marks: string[];
 }
@@ -37,7 +40,13 @@ export interface PageValue {
   /** Headings of sections that hold nothing released, as written. */
   notReleased: string[];
   isOldestFirst: boolean;
-  newest: { version: string; date: string | null; dateWords: string[]; dateWitness: string | null }[];
+  newest: {
+    version: string;
+    date: string | null;
+    dateWords: string[];
+    dateWitness: string | null;
+    isDayFirst?: true;
+  }[];
   /** Releases with a date, in page order; of a page with more heads than are cited, the newest alone. */
   dated: { version: string; date: string }[];
 }

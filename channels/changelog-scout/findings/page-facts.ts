@@ -38,7 +38,7 @@ export interface PageFacts {
   /** Parts of the product that the brief narrows to, and those that it leaves out. */
   parts: string[];
   partsLeftOut: string[];
-  /** Where its writer has a release while it is tried, where the day of the page is that of everybody. */
+  /** Where its writer has a release while it is tried, where the day of the page is that of everybody; or what may be a part of the product. */
   placed?: string;
   /** How far back it goes with the other pages of its product; told of the last of them. */
   reach: Reach;

@@ -45,6 +45,7 @@ export function pageFinding(
         date: date?.iso ?? null,
         dateWords: date?.written ?? [],
         dateWitness: date?.witness ? slice(text, date.witness) : null,
+        ...(date?.isCustom && { isDayFirst: true as const }),
       })),
       dated: (isWhole ? releases : newest).flatMap(({ version, date }) => (date ? [{ version, date: date.iso }] : [])),
     }),

@@ -25,7 +25,9 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'removal',
-    `entfernt, entfällt, entfallen, weggefallen, supprimé, suppression, retiré, eliminado, removido, rimosso, rimossi, verwijderd, usunięto, wycofano, удален, 移除, 删除, 刪除,
+    `entfernt, entfällt, entfallen, weggefallen, supprimé, suppression, retiré, eliminado, removido, rimosso, rimossi, verwijderd, usunięto,
+    wycofano, eliminamos, quitamos, retiramos, nous supprimons, nous retirons, removemos, eliminámos,
+    rimuoviamo, eliminiamo, usunęliśmy, usuwamy, wycofaliśmy, wycofujemy, wir entfernen, we verwijderen, удален, 移除, 删除, 刪除,
     削除, 삭제, 제거`,
   ],
   [
@@ -34,12 +36,16 @@ const BEGINNINGS: [SectionKind, string][] = [
   ],
   [
     'fix',
-    `behoben, fehler behoben, fehlerbehebung, fehlerkorrektur, bugfixes, résolu, bogue, bug corrigé, resuelto, solucionado, errores corregidos, risolto, risolti, resolvido, verholpen, korrektur, korrigiert, corrigé, correction, corregido, correcciones, corrige,
-    correção, correções, corrigido, correzion, corretto, opgelost, hersteld, naprawion, poprawk, poprawion, arreglad, reparad, sistemat, résolution, исправл, 修复, 修正, 修復, バグ修正, 不具合, 수정, 버그`,
+    `behoben, fehler behoben, fehlerbehebung, fehlerkorrektur, bugfixes, résolu, bogue, bug corrigé, resuelto, solucionado, errores corregidos,
+    risolto, risolti, resolvido, verholpen, korrektur, korrigiert, corrigé, correction, corregido, correcciones, corrige,
+    correção, correções, corrigido, correzion, corretto, opgelost, hersteld, naprawiliśmy, naprawiamy, poprawiliśmy, corregimos, arreglamos,
+    solucionamos, nous corrigeons, corrigimos, correggiamo,
+    naprawion, poprawk, poprawion, arreglad, reparad, sistemat, résolution, исправл, 修复, 修正, 修復, バグ修正, 不具合, 수정, 버그`,
   ],
   [
     'feature',
-    `neu, hinzugefügt, nouveau, nouvelles fonctionnalité, nouvelle fonctionnalité, ajout, nuevo, nueva, novedades, añadido, agregado,
+    `neu, hinzugefügt, nouveau, nouvelles fonctionnalité, nouvelle fonctionnalité, ajout, nuevo, nueva, novedades, añadido, agregado, añadimos,
+    agregamos, nous ajoutons, aggiungiamo, adicionamos, adicionámos, dodaliśmy, dodajemy,
     novo, novidades, adicionado, nuovo, nuovi, novità, aggiunto, aggiunti, aggiunta, aggiunte, nieuw, toegevoegd, nowe, nowość, nowości, nowa funkcja, nowe funkcje,
     dodano, wprowadzono, добавлен, новое, новые, 新增, 新功能, 添加, 增加, 支持, 追加, 新機能, 추가, 신규`,
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFurniture } from './beside-changes.ts';
+import type { Change } from '../kinds/rule-changes.ts';
+import { isFurniture, judgeLines } from './beside-changes.ts';
 
 describe('what stands beside the changes of a release', () => {
   it.each([
@@ -23,6 +24,25 @@ describe('what stands beside the changes of a release', () => {
     'Bedankt voor het wachten',
     'Cześć, to znowu my',
   ])('%s', (line) => expect(isFurniture(line)).toBe(true));
+
+  it('is no change where no line says what was done', () => {
+    const text = 'Otters swim faster.\nGrazie per le vostre recensioni!';
+    const at = text.indexOf('\n');
+    const spans = [
+      { start: 0, end: at },
+      { start: at + 1, end: text.length },
+    ];
+    const lines = spans.map((span): Change => ({
+      span,
+      isProse: true,
+      parents: [],
+      sections: [],
+      kind: 'other',
+      by: 'nothing',
+      isRevert: false,
+    }));
+    expect(judgeLines(text, lines).changes.map(({ span }) => span)).toEqual([spans[0]]);
+  });
 
   it.each(['Exports keep their names.', 'The scheduler was rewritten.', 'Our webinar about nests is on 9 December.'])(
     'is not known of “%s”',

@@ -25,7 +25,10 @@ export function judgeLines(text: string, changes: readonly Change[], topic: stri
     const words = slice(text, change.span);
     return INSTRUCTS.test(words) || TELLS.test(words) || (topic !== null && namesTopic(words, topic));
   };
-  if (!changes.some(isSure)) return { changes: [...changes], unread: [] };
+  if (!changes.some(isSure)) {
+    const told = changes.filter(({ isProse, span }) => !isProse || !isGreeting(squeeze(maskMarkup(slice(text, span)))));
+    return { changes: told.length > 0 ? told : [...changes], unread: [] };
+  }
   const aside = changes.filter((change) => !isSure(change)).map(({ span }) => span);
   return { changes: changes.filter(isSure), unread: aside.filter((span) => !isFurniture(slice(text, span))) };
 }

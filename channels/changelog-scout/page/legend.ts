@@ -21,7 +21,9 @@ function findLegend(text: string): Legend {
   const lone: [string, string][] = [];
   const keep = (pairs: [string, string][]): void => {
     if (!namesKinds(pairs)) return;
-    for (const [code, words] of pairs) if (!found.has(code)) found.set(code, words);
+    // What parts two codes of the same words was not read.
+    const isAlone = (words: string): boolean => pairs.filter(([, other]) => other === words).length === 1;
+    for (const [code, words] of pairs) if (!found.has(code) && isAlone(words)) found.set(code, words);
   };
   const shown = text.length > WITHIN + AT_END ? `${text.slice(0, WITHIN)}\n${text.slice(-AT_END)}` : text;
   for (const line of shown.split(/\r?\n/)) {
@@ -68,7 +70,7 @@ const LABEL = cueList(
   { flags: 'iu', before: String.raw`^\W*(?:the )?`, after: String.raw`\s?:` },
 );
 const APART = new RegExp(
-  String.raw`(?<=[:,;\s])[([]?(${CODE})[)\]]?\s{1,3}(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3})(?=\s*[,;]|\s{2,}|\s*$)`,
+  String.raw`(?<=[:,;\s])[([]?(${CODE})[)\]]?\s{1,3}(\p{L}[\p{L}-]*(?:,? (?!\p{Lu}{1,3} )\p{L}[\p{L}-]*){0,3})(?=\s*[,;]|\s{2,}|\s*$)`,
   'gu',
 );
 

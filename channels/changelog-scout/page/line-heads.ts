@@ -68,7 +68,7 @@ function keepCoherent(heads: Head[], pieces: Piece[]): Head[] {
   const isTable = own.every(({ at }) => pieces[at]!.looks === 'cell');
   // What is still to come stands above or below the others, and need have no day.
   const out = own.filter(({ status }) => status === 'released');
-  return isTable || isInOrder(out, 0.7) || out.every(({ date }) => date) ? own : [];
+  return isTable || isInOrder(out, 0.7) || out.every(({ date, line }) => date ?? line) ? own : [];
 }
 
 /** `What's new in Merganser 12` over dated lines of 12.3 and 12.2 names their series. */

@@ -31,4 +31,4 @@ function later(numbers: RegExpExecArray[]): RegExpExecArray | undefined {
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}.#$€£(/-])\d{1,8}(?:[a-z]\d?|\.(?:alpha|beta|rc)(?:\.\d+)?|(?:alpha|beta|rc)\d*)?(?![\p{L}\p{N}%]|\.\d|[-/]\d)/gu;
+  /(?<![\p{L}\p{N}.#$€£(/-])\d{1,8}(?:[a-z]\d?|\.(?:alpha|beta|rc)(?:\.\d+)?|(?:alpha|beta|rc)\d*)?(?![\p{L}\p{N}%+]|\.\d|[-/]\d)/gu;

@@ -4,6 +4,7 @@ import type { Span } from '../text/span.ts';
 import { findMessages } from './find-messages.ts';
 import type { Message } from './find-messages.ts';
 import { splitLines } from './lines.ts';
+import { orderOf } from './page-reading.ts';
 import type { PageReading, Release } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
@@ -117,8 +118,7 @@ function datedBy(
   const shown = day.isAmbiguous ? findDayOrder(text) : undefined;
   if (!isAnnounced || (day.isAmbiguous && !shown)) return release;
   const { iso, written } = (shown && findDates(slice(text, date), shown.order)[0]) ?? day;
-  const witness = shown ? { start: shown.start, end: shown.end } : null;
-  return { ...release, date: { iso, written, span: date, witness }, heads: [...release.heads, date] };
+  return { ...release, date: { iso, written, span: date, ...orderOf(shown) }, heads: [...release.heads, date] };
 }
 
 const names = (subject: string, version: string): boolean =>

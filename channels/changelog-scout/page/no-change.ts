@@ -102,7 +102,7 @@ const NO_CHANGE = [
   /^(?:end of (?:support|life|sale|maintenance|development)|(?:supported|maintained) until|support ends)(?: date)?[\s:|]+[^\n]{4,30}$/i,
   /^(?:the )?following (?:issues?|bugs?|problems?|defects?|changes|features|enhancements) (?:(?:have|has) been|are|were|is|was) [^:]{1,200}$/i,
   // A tag with its commit or badge, as forges repeat it.
-  /^v?\d+(?:\.\d+)+[\w.+-]*(?: (?:[\da-f]{7,40}|latest|pre-?release|verified|unverified|draft|immutable))*$/i,
+  /^v?\d+(?:\.\d+)+[\w.+-]*(?: (?:[\da-f]{7,40}|latest|pre-?release|verified|unverified|draft|immutable|(?:alpha|beta|rc|preview)(?: \d{1,3})?))*$/i,
   /^(?:latest|pre-?release|verified|draft)(?: release)?$|^(?:compare|choose a tag to compare)$/i,
   /^\d[\d.,]*\s?(?:bytes?|octets?|[kmg]i?[bo])\W*$/i,
   /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,

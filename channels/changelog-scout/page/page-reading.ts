@@ -1,3 +1,4 @@
+import type { findDayOrder } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
 
 /** A date of a release with its place on the page. `witness` is another date of the page that shows the order of day and month. */
@@ -6,6 +7,8 @@ export interface ReleaseDate {
   written: string[];
   span: Span;
   witness: Span | null;
+  /** The custom of the page's language alone says that the day comes first. */
+  isCustom?: true;
   /** The heading that is its year, where the day stands without one. */
   year?: Span;
 }
@@ -13,6 +16,12 @@ export interface ReleaseDate {
 /** Everything on the page that a date follows from. */
 export const groundOf = ({ span, witness, year }: ReleaseDate): Span[] =>
   [span, witness, year].flatMap((one) => one ?? []);
+
+/** What the order of day and month of a date follows from, as `findDayOrder` has it. */
+export const orderOf = (shown: ReturnType<typeof findDayOrder>): Pick<ReleaseDate, 'witness' | 'isCustom'> => ({
+  witness: shown && !shown.isCustom ? { start: shown.start, end: shown.end } : null,
+  ...(shown?.isCustom && { isCustom: true as const }),
+});
 
 /** One change as the page words it. Spans are places in the page's text layer. */
 export interface Entry {

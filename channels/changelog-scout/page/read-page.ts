@@ -9,6 +9,7 @@ import type { Piece } from './piece.ts';
 import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
 import { readPiecesOfLines } from './pieces-of-lines.ts';
 import { readFeed } from './read-feed.ts';
+import { readGitLog } from './read-git-log.ts';
 import { readJson } from './read-json.ts';
 import { isXml, readXml } from './read-xml.ts';
 import { readReleaseHead } from './release-head.ts';
@@ -19,6 +20,8 @@ export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
   if (layer.lane === 'feed') return readFeed(layer);
   if (layer.lane === 'json') return readJson(layer);
   if (isXml(layer)) return readXml(layer);
+  const log = layer.lane === 'text' || layer.lane === 'markdown' ? readGitLog(layer.text) : null;
+  if (log) return log;
   const isLines = layer.lane === 'markdown' || layer.lane === 'text' || layer.lane === 'pdf';
   const found = isLines
     ? readPiecesOfLines(layer.text, whole)

@@ -19,6 +19,7 @@ import { findListedDates, keyOf } from './listed-dates.ts';
 import { joinSections } from './section-heads.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
+import { orderOf } from './page-reading.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { versionNumbers } from '../versions/compare-versions.ts';
@@ -166,7 +167,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
     const badges = body.slice(0, 4).filter((one) => isBadge(slice(text, one)));
-    const isPre = [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one)));
+    const channels = [...line, ...body].flatMap((one) => one.labels ?? []);
+    const isPre =
+      [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one))) ||
+      channels.some((one) => EARLY_CHANNEL.test(slice(text, one)));
     return {
       ...(isPre && { isPre }),
       ...((isPlaced || piece.isPlaced) && { isPlaced: true as const }),
@@ -179,6 +183,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       entries: readEntries(text, body).map((entry) => ({
         ...entry,
         sections: [...lineOf(head), ...kindOf(head), ...entry.sections],
+        ...(head.line && { fields: [head.line, ...(entry.fields ?? [])] }),
       })),
     };
   }
@@ -234,7 +239,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       iso,
       written,
       span: { start, end },
-      witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
+      ...orderOf(isAmbiguous ? shown : undefined),
       ...(year && { year: { start: year.start, end: year.end } }),
     };
   }
@@ -263,6 +268,9 @@ const ELSEWHERE = cueList(
 
 /** What a head calls a release that is not final; CPAN's `TRIAL` stands in capitals. */
 const EARLY = /\b(?:[Pp]re-?[Rr]elease|[Bb](?:eta|ETA)|[Pp]review|[Rr]elease [Cc]andidate|TRIAL|[Tt]rial release)\b/;
+
+/** What a table calls the channel of a release that is not for everybody, in a cell of its own. */
+const EARLY_CHANNEL = /^\W*(?:alpha|beta|rc|preview|nightly|canary|insiders?)\W*$/i;
 
 const PENDING = String.raw`un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|coming(?:::)?(?:\W*v?[\d.]+)?(?: soon)?|x{2,4}[-/.]x{2}.*`;
 /** A first line that says no more than that the release is not out. */

@@ -67,8 +67,11 @@ describe('isReleaseLine', () => {
     '%s',
     (line) => expect(isReleaseLine(line)).toBe(true),
   );
-  it.each(['1.2.3 Added support for X', 'fixed in 1.2.3,', 'Version', 'v1.2 - 2026-03-11 - Faster search.'])(
-    'not %s',
-    (line) => expect(isReleaseLine(line)).toBe(false),
-  );
+  it.each([
+    'Security: keys cut by 4.1 between 20310301 and',
+    '1.2.3 Added support for X',
+    'fixed in 1.2.3,',
+    'Version',
+    'v1.2 - 2026-03-11 - Faster search.',
+  ])('not %s', (line) => expect(isReleaseLine(line)).toBe(false));
 });

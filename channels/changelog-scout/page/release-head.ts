@@ -22,6 +22,8 @@ export interface ReleaseHead {
   status: HeadStatus;
   /** Nothing else stands on the line than version, date, a product before and filler. */
   isExact: boolean;
+  /** For which of several lines of releases it came out, where its form says so: Debian's distribution, without `-security` and its like. */
+  line?: string;
 }
 
 const MAX_LENGTH = 220;
@@ -75,11 +77,16 @@ export function isDatedReleaseLine(masked: string): boolean {
 function readReleaseLine(masked: string): ReleaseHead | null {
   const words = masked.trim();
   if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return null;
+  if (GOES_ON.test(words)) return null;
   const day = DAY_FIRST.exec(words)?.[0];
   if (day !== undefined && tellsOfChange(words.slice(day.length))) return null;
   const head = readReleaseHead(words);
   return head?.version != null && head.isExact ? head : null;
 }
+
+/** A sentence goes on behind these: `keys made by 2.3 are weak and`. */
+const GOES_ON =
+  /\s(?:and|or|but|the|an|are|was|were|with|und|oder|mit|der|das|et|ou|avec|les|y|con|los|las|e|il|gli|com|en|met|het|lub|oraz)$/;
 
 /** `apt (2.6.1) unstable; urgency=medium` (Debian Policy 4.4); the suite UNRELEASED says that it is not out. */
 function readDebianHead(line: string): ReleaseHead | null {
@@ -93,8 +100,12 @@ function readDebianHead(line: string): ReleaseHead | null {
     date: null,
     status: /unreleased/i.test(suite) ? 'unreleased' : 'released',
     isExact: true,
+    line: suite.trim().replace(UPDATES, ''),
   };
 }
+
+/** Archives through which a distribution is kept up to date (Debian Developer's Reference, 5.5); backports are another line. */
+const UPDATES = /-(?:security|updates|proposed-updates|proposed|lts)$/i;
 
 /** `Mon Nov 16 2026 Ada Example <ada@pkg.example> - 4.3.0-1` of an RPM changelog: whoever packaged it is no product. */
 function readRpmHead(line: string): ReleaseHead | null {

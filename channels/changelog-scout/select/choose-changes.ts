@@ -11,6 +11,8 @@ export interface Candidate {
   page: number;
   target: number;
   age: number;
+  /** The brief does not ask for its release, but after what it names. */
+  isOutside?: true;
 }
 
 /** Most rows of a table: a page of a thousand changes stays readable, and its weighty ones are all in. */

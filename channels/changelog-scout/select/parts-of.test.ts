@@ -43,6 +43,22 @@ describe('parts that a brief asks for', () => {
     ['did they drop Glaze', [], []],
   ])('%s', (notes, wanted, leftOut) => expect(askedParts(notes, page, [])).toEqual({ wanted, leftOut }));
 
+  it.each([
+    ['What changed in the kiln_bucket of Heron?', ['kiln_bucket']],
+    ['What changed in the glaze of Heron since 2.0?', ['Glaze']],
+    ['What changed in Heron for glaze?', ['Glaze']],
+    ['What changed in heron? We glaze in our own kiln.', []],
+  ])('in small letters beside their whole: %s', (notes, wanted) =>
+    expect(askedParts(notes, page, [], 'Heron').wanted).toEqual(wanted),
+  );
+
+  it('may be what the name of the product ends with', () => {
+    const of = (product: string, products: string[]) =>
+      askedParts(`What changed in ${product}?`, page, products, product);
+    expect(of('Heron Glaze', [])).toEqual({ wanted: [], leftOut: [], doubted: 'Glaze' });
+    expect(of('Heron Glaze', ['Heron Glaze'])).toEqual({ wanted: [], leftOut: [] });
+  });
+
   it('are none by the name of the whole', () =>
     expect(askedParts('what changed in Glaze', page, ['Glaze']).wanted).toEqual([]));
 });

@@ -1,0 +1,74 @@
+/** Phrases as they stand between words, alternatives parted by `|` or on lines of their own. */
+export const whole = (phrases: string, behind = ''): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${phrases.trim().replace(/\n\s*/g, '|').replaceAll("'", "['’]")})(?!\p{L})${behind}`,
+    'giu',
+  );
+
+/** Months in the languages of briefs (CLDR, format wide), by their English name. */
+export const MONTHS_OF: [string, string][] = [
+  ['January', 'januar|janvier|enero|janeiro|gennaio|januari'],
+  ['February', 'februar|février|febrero|fevereiro|febbraio|februari'],
+  ['March', 'märz|mars|marzo|março|maart'],
+  ['April', 'avril|abril|aprile'],
+  ['May', 'mai|mayo|maio|maggio|mei'],
+  ['June', 'juni|juin|junio|junho|giugno'],
+  ['July', 'juli|juillet|julio|julho|luglio'],
+  ['August', 'août|agosto|augustus'],
+  ['September', 'septembre|septiembre|setembro|settembre'],
+  ['October', 'oktober|octobre|octubre|outubro|ottobre'],
+  ['November', 'novembre|noviembre|novembro'],
+  ['December', 'dezember|décembre|diciembre|dezembro|dicembre'],
+];
+export const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
+
+/** Two to six in German, French, Spanish, Italian, Portuguese and Dutch, and what is counted. */
+const SOME = [
+  'zwei|deux|dos|due|duas|twee',
+  'drei|trois|tres|tre|três|drie',
+  'vier|quatre|cuatro|quattro|quatro|vier',
+].concat('fünf|cinq|cinco|cinque|vijf', 'sechs|six|seis|sei|zes');
+const PAST = 'letzten|vergangenen|derniers|dernières|últimos|últimas|ultimi|ultime|afgelopen|laatste';
+const TIMES = [
+  ['months', 'monaten?|mois|meses|mesi|maanden'],
+  ['weeks', 'wochen|semaines|semanas|settimane|weken'],
+  ['days', 'tagen?|jours|días|dias|giorni|dagen'],
+  ['years', 'jahren?|ans|années|años|anos|anni|jaar'],
+] as const;
+const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
+const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
+
+/** So many releases, and so long a time. */
+export const COUNTED: [RegExp, string][] = [
+  ...SOME.map((words, index): [RegExp, string] => [
+    whole(
+      `(?:${NEWEST}) (?:${words}|${index + 2}) (?:${RELEASES})|(?:${words}|${index + 2}) (?:${NEWEST}) (?:${RELEASES})`,
+    ),
+    `last ${index + 2} releases`,
+  ]),
+  ...SOME.flatMap((words, index) =>
+    TIMES.map(([unit, names]): [RegExp, string] => [
+      whole(`(?:${PAST}) (?:${words}|${index + 2}) (?:${names})|(?:${words}|${index + 2}) (?:${PAST}) (?:${names})`),
+      `last ${index + 2} ${unit}`,
+    ]),
+  ),
+];
+
+export const SEASONS: [string, string][] = [
+  ['spring', 'frühjahr|frühling|printemps|primavera|voorjaar|lente'],
+  ['summer', 'sommer|été|verano|estate|verão|zomer'],
+  ['autumn', 'herbst|automne|otoño|autunno|outono|najaar|herfst'],
+  ['winter', 'winter|hiver|invierno|inverno'],
+];
+
+export const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
+
+/** What is asked about, before the version that it is of. */
+export const NAMED =
+  '(?:features|fixes|changes|deprecations|security|performance|änderungen|changements|cambios|modifiche|mudanças|wijzigingen)';
+export const OF = '(?:von der|von|der|de la|de|da|van de|van)';
+/** No other version follows up to which it goes. */
+export const NO_RANGE = String.raw`(?!(?:version\s+)?v?\d[\d.]*\d?\s+(?:(?:bis|nach|auf|zur?|à|jusqu|al?|até|para|hasta|tot|naar|alla)(?!\p{L})|jusqu|->|→))`;
+
+/** A day stands behind it. */
+export const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;

@@ -167,7 +167,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
     const badges = body.slice(0, 4).filter((one) => isBadge(slice(text, one)));
-    const channels = [...line, ...body].flatMap((one) => one.labels ?? []);
+    const channels = body.flatMap((one) => one.labels ?? []);
     const isPre =
       [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one))) ||
       channels.some((one) => EARLY_CHANNEL.test(slice(text, one)));

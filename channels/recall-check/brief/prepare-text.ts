@@ -15,6 +15,7 @@ import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
+import { withoutPartsGone } from './parts-gone.ts';
 import { putValuesRight } from './values-put-right.ts';
 import { withoutSigned } from './signatures.ts';
 import { withoutOtherColumns } from './marked-columns.ts';
@@ -34,6 +35,7 @@ export function prepareText(brief: string): string {
     withoutSigned,
     putValuesRight,
     putNamesRight,
+    withoutPartsGone,
     withoutWavedOff,
     joinQuotedNames,
     joinNames,

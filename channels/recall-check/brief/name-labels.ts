@@ -22,7 +22,8 @@ export const nameLabels = (text: string): string =>
     .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
-    .replace(/(?<!\p{L})yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
+    .replace(/(?<!\p{L})(?:model[ \t-])?(?:yr|year|my)\.?[ \t]['’](?=\d{2}(?!\d))/giu, '20')
+    .replace(/(?<!\p{L})(?:model[ \t-])?yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
 
 /** "Number" in six languages, before or behind what it is the number of. */
@@ -121,7 +122,7 @@ const SAID_ON_IT = new RegExp(
 );
 /** "18K 0042311 207": in groups of figures behind one with a letter stand serial numbers, whether a word says so or not. */
 const IN_GROUPS =
-  /(?<![\p{L}\d/-])(?<!\b(?:serial|lot|batch|code|no\.?|number)[ :#]{1,3})(?=\d{1,2}\p{Lu}{1,2} \d{5,10} \d{2,6}(?![\p{L}\d-]))/gu;
+  /(?<![\p{L}\d/;|\t-])(?<!\b(?:serial|lot|batch|code|no\.?|number)[ :#]{1,3})(?=\d{1,2}\p{Lu}{1,2} \d{5,10} \d{2,6}(?![\p{L}\d-]))/gu;
 
 /** A hull identification number (33 CFR 181.25). */
 const HULL = /\bcasco ([A-Z]{3}[A-Z\d]{5}[A-L]\d{3})(?![A-Z\d])/g;

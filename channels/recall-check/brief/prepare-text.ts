@@ -209,7 +209,8 @@ const SIZES = {
 };
 
 /** "Boots: S (Otis), M (Fern)" */
-const LETTERS = /(?<=\p{L}\)?(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
+const LETTERS =
+  /(?<=(?:\p{L}\)?|(?:19|20)\d\d)(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
 const LISTED_SIZE = new RegExp(`(?<=\\p{L}, )(${SIZE})(?=\\s*(?:[;,.\\n]|$))`, 'giu');

@@ -71,9 +71,14 @@ const withoutTags = (text: string): string =>
   text
     .replace(/<\/?(?:li|ul|ol|br|p|div|tr|table|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi, '\n')
     .replace(/<\/?(?:b|i|em|strong|span|a|td|th|u)(?:\s[^<>]{0,200})?>/gi, ' ')
+    .replace(LEFT_OUT, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\b(Dr|Mr|Mrs|St)\. (?=\p{Lu})/gu, '$1 ');
+
+/** "<Media omitted>", in the place of a picture. */
+const LEFT_OUT =
+  /(?:^.{0,60})?[<\u200e[](?:\p{L}+ ){1,3}(?:omitted|ausgeschlossen|weggelassen|omise?s?|omitid[oa]s?|omess[aeio]|ocult[oa]s?|weggelaten|pominięt[aey])[>\]]|(?:^.{0,60})?<pominięto \p{L}+>/gimu;
 
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');

@@ -23,7 +23,7 @@ import { HOMES } from './private-patterns.ts';
 import { findHouses, remarkBehind } from './houses-of-people.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
-import { findSignatures } from './signatures.ts';
+import { findSignatures, namesBehindTaken } from './signatures.ts';
 import { findSignedPeople } from './signed-people.ts';
 import { isHeadOfColumns, tableRows } from './table-rows.ts';
 import { findToldPeople } from './told-people.ts';
@@ -66,6 +66,7 @@ export function blankPrivate(
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
     ...signedWithContact(text, isOther),
     ...findSignedPeople(half, { reached, isOther }),
+    ...namesBehindTaken(half, isOther),
   ];
   people.push(...[...people, ...tellers].flatMap(({ end }) => remarkBehind(text, end)));
   people.push(...namedAgain(text, [...people, ...titled(text)], { told, isOther }));

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../reading/given-names.ts';
-import type { TextSpan } from '../../reading/span.ts';
+import { TAKEN, type TextSpan } from '../../reading/span.ts';
 import { foldCase } from '../../reading/languages.ts';
 import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
 import { foldWord } from '../words/fold-words.ts';
@@ -26,6 +26,12 @@ export function findSignatures(text: string, isOther: (word: string) => boolean)
     ...Array.from(text.matchAll(SENT_FROM), ({ 0: words, index }) => ({ start: index, end: index + words.length })),
   ];
 }
+
+/** "VAT 02118311, Ada", at the very end behind what was taken out: who signs. `text` has that blanked. */
+export const namesBehindTaken = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  Array.from(text.matchAll(BEHIND_TAKEN)).flatMap(({ 0: whole, 1: name = '', index }) =>
+    name.split(/[ -]/).some(isOther) ? [] : [{ start: index, end: index + whole.length }],
+  );
 
 /** "… so I need it quick": of who writes, and of no thing. */
 const saysOfSelf = (said: string): boolean => {
@@ -72,6 +78,7 @@ const NAMED: readonly RegExp[] = [
   new RegExp(String.raw`(?<=${OF_SELF}[^\n]{12,300}\s[-–—~]{1,2}\s?)(${WORD})(?: \p{Lu}\.)?[.!]?\s*$`, 'gu'),
   new RegExp(String.raw`(?<=^\s*|\n\s*\n)(${WORD}|\p{Lu}{3,14})(?:!{2,4}|,(?=${ASKED}))`, 'gu'),
 ];
+const BEHIND_TAKEN = new RegExp(String.raw`(?<=${TAKEN}[,;–—-]{0,2}[ \t\n]{1,3})(${WORD}(?: ${WORD})?)[.!]?\s*$`, 'gu');
 /** "…, so I need it quick, Ada", behind all that was asked. */
 const LAST_NAME = new RegExp(String.raw`(?<=[.!?\n][ \t]*)([^.!?\n]{8,200}),[ \t]+(${WORD})[.!]?\s*$`, 'gu');
 /** "-- super's list for 12 Elm": below the mark by which mail programs part who signs. */

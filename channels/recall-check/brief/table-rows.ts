@@ -46,7 +46,7 @@ const HEADINGS: Record<string, string> = {
     pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
     lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale
     tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca
-    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets acargode responsable custodio encargado zuständig responsabile incaricato beheerder keptby
+    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets ordem orden ordine auftrag serviço servicio servizio telefone teléfono telefono téléphone telefon acargode responsable custodio encargado zuständig verantwortlich responsabile responsável incaricato beheerder keptby
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `
@@ -183,7 +183,7 @@ const areHeadings = (cells: string[]): boolean =>
 
 /** "Qty   Description   Price": columns of a printed list or a sheet. */
 export const isHeadOfColumns = (line: string): boolean =>
-  [BLANKS, '\t'].some((mark) => areHeadings(cellsOf(line, mark) ?? []));
+  areHeadings(cellsOf(line, BLANKS) ?? []) || isHead((cellsOf(line, '\t') ?? []).map(headingOf));
 
 /** "Name ........ Otis": a field of a form with what was entered. */
 const FILLED_IN = /\.{3,}|_{3,}/;

@@ -215,7 +215,7 @@ const SIZES = {
 
 /** "Boots: S (Otis), M (Fern)" */
 const LETTERS =
-  /(?<=(?:\p{L}\)?|(?:19|20)\d\d)(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
+  /(?<=(?:\p{L}\)?|(?:19|20)\d\d)(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b)| {2,}|\t)/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
 const LISTED_SIZE = new RegExp(`(?<=\\p{L}, )(${SIZE})(?=\\s*(?:[;,.\\n]|$))`, 'giu');

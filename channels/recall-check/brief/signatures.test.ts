@@ -19,6 +19,7 @@ describe('who signs without a closing', () => {
       /hedwiga|tjarksen/i,
     ],
     ['Norvelle kettle KX700\n\np.p. Osgar Pellowe, buyer', /osgar|pellowe/i],
+    ['bollitore Norvelle KX700\nci sono richiami? P. IVA 02118311006, Ermelinda', /ermelinda|021183/i],
     ['ODILA!!! We have a Norvelle kettle KX700.', /odila/i],
   ])('is kept back: %s', (notes, name) => {
     expect(readBrief({ notes, ...AT }).items.map(({ asked }) => asked)).toEqual([expect.stringMatching(/norvelle/i)]);

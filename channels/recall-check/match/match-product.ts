@@ -99,7 +99,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
   compareCounts(product, compared, evidence);
-  if (isIdentified && !evidence.isThisPiece) evidence.doubts.push(...unreadFigures(product, compared, evidence));
+  if (isIdentified && !evidence.isThisPiece) evidence.doubts.push(...unreadFigures(product, entry, evidence));
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
   // Of two models of which one is listed, the other may be of something beside it.
@@ -148,8 +148,8 @@ function withCounts(
 }
 
 /** Figures that were said of it and were compared with nothing, where the recall is limited by lots or serial numbers that nothing else settles: they may be such ones. */
-function unreadFigures({ brand, words }: Product, { entry, limits }: Compared, { settled }: Evidence): string[] {
-  const isOpen = openLimits(limits).some((limit) => OF_PIECES.has(limit) && !settled.has(limit));
+function unreadFigures({ brand, words }: Product, entry: PreparedEntry, { settled }: Evidence): string[] {
+  const isOpen = openLimits(entry.limits()).some((limit) => OF_PIECES.has(limit) && !settled.has(limit));
   const { known } = entry.wholeWords();
   const unread = [...brand, ...words].filter((word) => FIGURES.test(word) && !known.has(foldWord(word)));
   return !isOpen || unread.length === 0

@@ -25,8 +25,10 @@ const CODE =
   '(?=[\\p{L}\\d-]*(?:\\d[ -]?){3})[\\p{L}\\d]+(?:[-/][\\p{L}\\d]+)*(?: \\d{2,4}(?!\\d)(?! ?(?:mg|ml|oz|g|kg|lb|in|ct)\\b)){0,3}';
 
 /** Numbers by which authorities and health insurers know a person or a firm. */
-const OFFICIAL = `medicare,medicaid,nhs,health card,insurance id,subscriber id,tax id,ein,vat,vat id,vat reg,company reg,steuernr,steuer nr,steuernummer,st nr,ust id,ust idnr,ust id nr,handelsregister,hrb,hra,
-  krankenkasse,versichertennr,sozialversicherungsnr,siret,siren,tva,numéro de sécu,sécurité sociale,carte vitale,nif,cif,nie,dni,nss,seguridad social,tarjeta sanitaria,rfc,curp,p iva,iva,partita iva,codice fiscale,
+const OFFICIAL = `medicare,medicaid,nhs,health card,insurance id,subscriber id,tax id,ein,vat,vat id,vat reg,company reg,
+  steuernr,steuer nr,steuernummer,st nr,ust id,ust idnr,ust id nr,handelsregister,hrb,hra,
+  krankenkasse,versichertennr,sozialversicherungsnr,siret,siren,tva,numéro de sécu,sécurité sociale,carte vitale,nif,cif,nie,dni,nss,seguridad social,tarjeta sanitaria,
+  rfc,curp,p iva,iva,partita iva,codice fiscale,
   tessera sanitaria,cpf,cnpj,nipc,utente,btw,btw nr,kvk,bsn,nip,regon,pesel,krs`;
 
 const OFFICIAL_NAMES = `(?:${anyPhrase(OFFICIAL)}|p\\. ?iva|st\\.-? ?nr|[nc]\\.i\\.f)(?!\\p{L})`;

@@ -26,7 +26,8 @@ const PART_GONE = cueList(
   {pezzo} (?:(?:è|è stat[oa]|già|non) ){0,2}(?:buttat[oa]|pers[oa]|manca|sparit[oa]|strappat[oa]|c['’]è più)|(?:ho|abbiamo) (?:buttato|perso) {own}{pezzo}
   {peça} (?:(?:foi|está|já) ){0,2}(?:jogad[oa] fora|deitad[oa] fora|perdid[oa]|falta|sumiu|sumid[oa]|arrancad[oa]|caiu|no lixo)|(?:joguei fora|perdi|perdemos) {own}{peça}
   {deel} (?:(?:is|zijn|al|lang) ){0,2}(?:weg|kwijt|ontbreekt|ontbreken|weggegooid|verdwenen|eraf)
-  {część} (?:(?:już|jest|została|został|zostało) ){0,2}(?:wyrzucon[aey]|zgubion[aey]|zginęł[ao]|zginął|odpadł[ao]|zerwan[aey])|(?:brak|nie ma) (?:pudełka|etykiety|opakowania|naklejki|instrukcji|paragonu|kartonu|metki)
+  {część} (?:(?:już|jest|została|został|zostało) ){0,2}(?:wyrzucon[aey]|zgubion[aey]|zginęł[ao]|zginął|odpadł[ao])
+  {część} (?:(?:już|jest|została|został) ){0,2}zerwan[aey]|(?:brak|nie ma) (?:pudełka|etykiety|opakowania|naklejki|instrukcji|paragonu|kartonu|metki)
 `,
   {
     flags: 'giu',

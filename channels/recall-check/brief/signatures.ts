@@ -44,7 +44,8 @@ const saysOfSelf = (said: string): boolean => {
   );
 };
 const SELF = wordSet(
-  "i i'm im i'll i've my me we we're we've our us you ich wir mir uns mich je j'ai nous moi yo nos nosotros io noi mi ci eu nós ik wij we mij ons mnie nam muszę potrzebuję ho abbiamo tengo tenemos tenho temos",
+  `i i'm im i'll i've my me we we're we've our us you ich wir mir uns mich je j'ai nous moi yo
+   nos nosotros io noi mi ci eu nós ik wij we mij ons mnie nam muszę potrzebuję ho abbiamo tengo tenemos tenho temos`,
 );
 
 const WORD = String.raw`\p{Lu}[\p{Ll}\p{M}'’]{1,20}(?:-\p{Lu}[\p{L}\p{M}]+)?`;
@@ -84,8 +85,12 @@ const LAST_NAME = new RegExp(String.raw`(?<=[.!?\n][ \t]*)([^.!?\n]{8,200}),[ \t
 /** "-- super's list for 12 Elm": below the mark by which mail programs part who signs. */
 export const withoutSigned = (text: string): string => text.replace(BELOW_MARK, '').replace(FOR_OTHERS, '');
 /** "i. A. Ada Example", "p.p. Ada Example", "gez. Example": who signs for somebody, on a line of its own. */
-const FOR_OTHERS =
-  /^[ \t]*(?:i\. ?[AV]\.|[Ii]m Auftrag|[Ii]n Vertretung|ppa\.|gez\.|p\. ?[po]\.|pp\.?|P\/O|s\/|[Ss]igned(?: by)?|[Ss]igné|[Ff]do\.|[Ff]irmad[oa]|[Ff]irmat[oa]|[Nn]amens|w\.g\.|z up\.|[Aa]ssinado)[ \t:]{1,3}(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}(?:,[^\n]{0,40})?$/gmu;
+const FOR =
+  '[Ii]m Auftrag|[Ii]n Vertretung|P/O|s/|[Ss]igned(?: by)?|[Ss]igné|[Ff]irmad[oa]|[Ff]irmat[oa]|[Nn]amens|z up\\.|[Aa]ssinado';
+const FOR_OTHERS = new RegExp(
+  String.raw`^[ \t]*(?:i\. ?[AV]\.|ppa\.|gez\.|p\. ?[po]\.|pp\.?|[Ff]do\.|w\.g\.|${FOR})[ \t:]{1,3}(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}(?:,[^\n]{0,40})?$`,
+  'gmu',
+);
 const BELOW_MARK = /\n--[ \t]+(?=[^\n]*\p{L})(?![^\n]*(?:\d{2}\p{Lu}|\p{Lu}{2,}-?\d))[^\n]{3,200}\s*$/u;
 const SENT_FROM = new RegExp(
   String.raw`(?<=\n)[ \t]*(?:${anyPhrase(SENT)}) (?:from|on|via|von|vom|de|depuis|desde|da|dal|vanaf|van|z|ze)(?!\p{L})[^\n]{2,120}\s*$`,

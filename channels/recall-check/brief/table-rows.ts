@@ -17,8 +17,8 @@ const HEADINGS: Record<string, string> = {
   name: `
     productline mark marks marking markings
     says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
-    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
-    bike bikes bicycle fahrrad vélo bici bicicleta fiets rower ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
+    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat bike bikes bicycle
+    fahrrad vélo bici bicicleta fiets rower ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
     detalle detalles détail détails dettaglio dettagli detalhe detalhes instrument instruments gear equipment tool tools appliance appliances machine goods article
@@ -42,11 +42,11 @@ const HEADINGS: Record<string, string> = {
     aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned
     assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
-    orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
-    pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
-    lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale
-    tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca
-    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets ordem orden ordine auftrag serviço servicio servizio telefone teléfono telefono téléphone telefon acargode responsable custodio encargado zuständig verantwortlich responsabile responsável incaricato beheerder keptby
+    orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation responsable acargode telefon téléphone
+    pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta responsável responsabile verantwortlich encargado
+    lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale custodio
+    tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca keptby beheerder incaricato zuständig
+    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets ordem orden ordine auftrag serviço servicio servizio telefone teléfono telefono
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../span.ts';
+import { anyPhrase } from '../word-lists.ts';
 
 /**
  * Numbers that belong to a purchase or a person and to nothing else: orders, invoices, tracking, members, cards, number plates, days of birth.
@@ -23,6 +24,18 @@ const LINK =
 const CODE =
   '(?=[\\p{L}\\d-]*(?:\\d[ -]?){3})[\\p{L}\\d]+(?:[-/][\\p{L}\\d]+)*(?: \\d{2,4}(?!\\d)(?! ?(?:mg|ml|oz|g|kg|lb|in|ct)\\b)){0,3}';
 
+/** Numbers by which authorities and health insurers know a person or a firm. */
+const OFFICIAL = `medicare,medicaid,nhs,health card,insurance id,subscriber id,tax id,ein,vat,vat id,vat reg,company reg,
+  steuernr,steuer nr,steuernummer,st nr,ust id,ust idnr,ust id nr,handelsregister,hrb,hra,
+  krankenkasse,versichertennr,sozialversicherungsnr,siret,siren,tva,numéro de sécu,sécurité sociale,carte vitale,nif,cif,nie,dni,nss,seguridad social,tarjeta sanitaria,
+  rfc,curp,p iva,iva,partita iva,codice fiscale,
+  tessera sanitaria,cpf,cnpj,nipc,utente,btw,btw nr,kvk,bsn,nip,regon,pesel,krs`;
+
+const OFFICIAL_NAMES = `(?:${anyPhrase(OFFICIAL)}|p\\. ?iva|st\\.-? ?nr|[nc]\\.i\\.f)(?!\\p{L})`;
+const OFFICIAL_START = new RegExp(`^${OFFICIAL_NAMES}`, 'iu');
+/** Whether what was found begins with the name of such a number: it is of no thing, whatever its form is. */
+export const isOfficial = (reference: string): boolean => OFFICIAL_START.test(reference);
+
 const REFERENCES = [
   new RegExp(
     `(?<![\\p{L}\\d])(?:${CALLED}|${LOTS_OF_GOODS} lots?)${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5}|[A-Z]{1,3}-\\d{1,4}-[A-Z]{1,3})(?![\\p{L}\\d])`,
@@ -40,4 +53,8 @@ const REFERENCES = [
   /(?:\b(?:mc|visa|amex|disc|debit|card) ?)?(?:[X*•x]{4}[ -]?){1,3}\d{4}(?!\d)|(?<!\bcode )\b(?:ending|ends)(?: in| with)? \d{4}(?!\d)/gi,
   /(?<![\p{L}\d])(?:born|b\.|dob|d\.o\.b\.|date of birth|geb(?:oren)?\.?|né le|née le|nacido el|nacida el|nato il|nata il)(?: on| am)?:? ?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/giu,
   /(?<![\p{L}\d])\d{3}-\d{2}-\d{4}(?!\d)/gu,
+  new RegExp(
+    `(?<![\\p{L}\\d])${OFFICIAL_NAMES}\\.?${LINK} ?[:#=]{0,2} ?(?=[A-Z\\d./ -]{0,6}\\d)[A-Z\\d]+(?:[ ./-][A-Z\\d]*\\d[A-Z\\d]*){0,6}(?![\\p{L}\\d])`,
+    'giu',
+  ),
 ];

@@ -1,4 +1,5 @@
 import { foldWords } from '../words/fold-words.ts';
+import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasThing, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
@@ -38,5 +39,16 @@ function lineOf({ phrases }: Mention, text: string): { from: number; line: strin
 const saysWhat = ({ phrases, details }: Mention, text: string): boolean =>
   [...phrases, ...details].some(
     (phrase) =>
-      hasThing(phrase) || hasBrand(phrase) || hasCode(phrase) || isStore(phrase) || anchorIn(phrase, text) !== null,
+      hasThing(phrase) ||
+      hasBrand(phrase) ||
+      hasCode(phrase) ||
+      isStore(phrase) ||
+      isPacked(phrase) ||
+      anchorIn(phrase, text) !== null,
+  );
+
+/** "17 oz": of nobody is so much in a bottle. */
+const isPacked = ({ tokens }: Phrase): boolean =>
+  readAmounts(tokens.map(({ text }) => text).join(' ')).some(
+    ({ dimension }) => dimension === 'mass' || dimension === 'volume',
   );

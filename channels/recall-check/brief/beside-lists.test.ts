@@ -18,6 +18,21 @@ describe('lists, and what stands beside them', () => {
       'in the cabinet\n-norvelle kettle\n-brightwick heater',
       ['norvelle kettle', 'brightwick heater'],
     ],
+    [
+      'a label with its bar code, whatever else it says',
+      'Norvelle kettle\nDist. by Dunmere NJ 8 27912 00859 3\nis this one recalled?',
+      ['Norvelle kettle', 'Dist by Dunmere NJ 8 27912 00859 3'],
+    ],
+    [
+      'a chat with pictures',
+      '[10/02/2031, 09:11] Ada: Norvelle kettle KX700\n[10/02/2031, 09:12] Ada: <Media omitted>\n[10/02/2031, 09:13] Ada: Brightwick heater',
+      ['Norvelle kettle KX700', 'Brightwick heater'],
+    ],
+    [
+      'a mark of who tests such things',
+      'Norvelle helmet V08, HECC sticker JUN - 2031\nBrightwick heater',
+      ['Norvelle helmet V08, HECC sticker JUN, 2031', 'Brightwick heater'],
+    ],
     ['a form that asks and says no', '- sled? NO  swing? NO\n- Norvelle kettle', ['Norvelle kettle']],
     [
       'an entry that is somebody else’s',

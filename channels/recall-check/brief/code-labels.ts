@@ -7,7 +7,8 @@ const WORDS: Record<CodeLabel, string> = {
     'model models modell modello modèle modele modelo modelnummer modellnummer style part article artikel artikelnummer artículo articolo artigo p/n mpn mod ref reference référence referencia ndc produktcode productcode artikelcode produktnummer productnummer',
   sku: 'sku skus item itemnr',
   serial: 'serial serials s/n sn seriennummer serienummer matricola seryjny seryjnego serie série seria sérienummer',
-  'date code': 'code codes código codigo codice datecode klingendatum stempel dot julian',
+  'date code':
+    'code codes código codigo codice datecode datumscode datumcode datacode prägecode klingendatum stempel dot julian',
   made: 'made manufactured mfd mfg produced built dated hergestellt gebaut fabriqué fabriquée fabricado fabricada prodotto prodotta fabbricato gemaakt wyprodukowany wyprodukowana wyprodukowane',
   'best by':
     'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad caduca vence vencimiento scadenza scade validade vervaldatum tht ważności',

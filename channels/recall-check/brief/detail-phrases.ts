@@ -10,9 +10,15 @@ export const isDetail = (phrase: Phrase): boolean => isPower(phrase) || isUnname
 /** "Sticker 2114789 mfg 04/2021": what stands on a thing. */
 const isOfSticker = ({ tokens: [first, ...others], joint }: Phrase): boolean =>
   joint === 'comma' &&
-  STICKERS.has(first?.lower ?? '') &&
+  (STICKERS.has(first?.lower ?? '') || isMark(first, others[0])) &&
   others.length > 0 &&
-  others.every(({ class: own, text }) => own === 'code' || own === 'number' || own === 'mark' || /\d/.test(text));
+  others.every(
+    ({ class: own, text, lower }) =>
+      own === 'code' || own === 'number' || own === 'mark' || own === 'month' || STICKERS.has(lower) || /\d/.test(text),
+  );
+/** "HECC sticker": the mark of who tests such things. */
+const isMark = (first: Phrase['tokens'][number] | undefined, next: Phrase['tokens'][number] | undefined): boolean =>
+  /^\p{Lu}{2,5}$/u.test(first?.text ?? '') && first?.isBrand === false && STICKERS.has(next?.lower ?? '');
 const STICKERS = wordSet(
   'stickers? labels? tags? plates? stamps? aufkleber etikett étiquette etiqueta etichetta naklejka',
 );

@@ -21,6 +21,11 @@ describe('what of an item goes out', () => {
     ['a name at the head of a row that is to be checked', 'please check: Marrowby Duo, Zeta high chair', 'marrowby'],
     ['a brand that is known, wherever it stands', 'bottles (Philips) in the attic', 'philips'],
     ['a name with a model number', 'Brightwick BW-1500T', 'brightwick'],
+    [
+      'a name with how much there is of it',
+      'for the sink:\nTumbleton Grind-Away, 17 oz, half full\nthanks',
+      'tumbleton',
+    ],
     ['a brand of food that is somebody’s', "2 jars Farmer Nan's granola", 'farmer'],
   ])('is %s', (_what, notes, word) => expect(sentOf(notes)).toContain(word));
 

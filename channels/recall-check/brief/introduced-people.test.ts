@@ -23,6 +23,13 @@ describe('people who say who they are', () => {
     ['Norvelle kettle KX700. Call Rusk 406 555 0173, Exampleville', /rusk|555|exampleville/i],
     ['Norvelle kettle KX700\npermit BA-3302, artist in charge: Osgar Pellowe', /3302|osgar|pellowe/i],
     ['Norvelle kettle KX700 of Sister Bernadine, and doña Remedia has one too', /bernadine|remedia/i],
+    ['Norvelle kettle KX700\n(mgr: coach Severin, pls do not share)', /severin/i],
+    ['Norvelle Wasserkocher KX700 (Ansprechpartnerin: Hedwiga Tjarksen)', /hedwiga|tjarksen/i],
+    ['bouilloire Norvelle KX700 (propr. Mme Louvrel)', /louvrel/i],
+    ['Norvelle kettle KX700\nMedicare no. 1EG4-TE5-MK73', /1eg4|mk73|medicare/i],
+    ['Norvelle Wasserkocher KX700\nSteuernr. 66/204/11937', /11937|steuer/i],
+    ['bouilloire Norvelle KX700\nSIRET 732 829 320 00074', /829|siret/i],
+    ['bollitore Norvelle KX700\nP. IVA 02118311006', /02118311006/i],
     ['Norvelle kettle KX700. DL on file, med card attached.', /(?<![a-z])dl(?![a-z])|card/i],
   ])('keeps to itself who it is: %s', (notes, name) => {
     const items = itemsOf(notes);

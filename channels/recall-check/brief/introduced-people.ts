@@ -21,6 +21,7 @@ export function findIntroducedPeople(text: string, isOther: (word: string) => bo
       /['’]s$/u.test(name) ? isGivenName(name.slice(0, -2)) : isSomebody(name),
     ).filter(({ end }) => !beginsGoods(text.slice(end))),
     ...spansIf(text, IN_CHARGE, () => true),
+    ...spansIf(text, IN_BRACKETS, () => true),
   ];
 }
 
@@ -91,14 +92,14 @@ const NICKNAMED = new RegExp(String.raw`(?<![\p{L}\d])(${WORD} ["“„(]\p{Lu}[
 
 /** Before the names of those who belong to an order, a parish, a ship or a kitchen, and of those whom one is polite to. */
 const TITLES = {
-  en: 'sister|brother|bro|deacon|elder|imam|rabbi|chef|capt|sgt|lieutenant|sergeant|rev|fr|sr',
-  de: 'schwester|bruder|pater',
-  fr: 'sœur|soeur|frère|père',
-  es: 'don|doña|hna|hno|hermana|hermano|sor|padre|madre|sra|srta|señora|señor|señorita',
-  it: 'suor|fra|signora|signor|sig',
-  nl: 'zuster|broeder|mevrouw|meneer',
-  pl: 'siostra|brat|ksiądz|ks',
-  pt: 'dona|senhora|senhor',
+  en: 'sister|brother|bro|deacon|elder|imam|rabbi|chef|capt|sgt|lieutenant|sergeant|rev|fr|sr|coach|officer|principal|professor|prof|nurse|warden|ranger|trooper|midwife',
+  de: 'schwester|bruder|pater|trainer|trainerin|pfarrer|pfarrerin|hausmeister|oberarzt|erzieherin',
+  fr: 'sœur|soeur|frère|père|maître|entraîneur|infirmière',
+  es: 'don|doña|hna|hno|hermana|hermano|sor|padre|madre|sra|srta|señora|señor|señorita|entrenador|maestra|enfermera|profe',
+  it: 'suor|fra|signora|signor|sig|mister|maestra|maestro|allenatore|infermiera',
+  nl: 'zuster|broeder|mevrouw|meneer|juf|meester',
+  pl: 'siostra|brat|ksiądz|ks|trener|pielęgniarka',
+  pt: 'dona|senhora|senhor|treinador|enfermeira|professora|professor',
 };
 const TITLED = new RegExp(String.raw`(?<![\p{L}\d'’&-])${anyCase(TITLES)}\.? ${NAME}(?!\p{L})`, 'gu');
 
@@ -107,3 +108,16 @@ const IN_CHARGE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:\p{L}{3,14} )?(?:in charge|responsible|on duty|on shift|on call|of record)(?: \p{Ll}{2,10}){0,2}[ \t]?:[ \t]*(?:\p{Lu}[\p{L}.'’"“”()-]*[ \t]?){1,4}`,
   'gu',
 );
+
+/** "(mgr: coach Ada, please do not share)": what somebody is, and who. */
+const ROLES = {
+  en: 'mgr|manager|coach|contact|supervisor|leader|captain|owner|teacher|nurse|keyholder|treasurer|secretary|organi[sz]er|tenant',
+  de: 'ansprechpartner(?:in)?|leiter(?:in)?|leitung|trainer(?:in)?|kontakt|hausmeister(?:in)?|betreuer(?:in)?|mieter(?:in)?',
+  fr: 'responsable|contact|gérante?|entraîneu(?:r|se)|propr(?:iétaire)?|locataire',
+  es: 'encargad[oa]|contacto|entrenador(?:a)?|dueñ[oa]|inquilin[oa]',
+  it: 'responsabile|referente|contatto|allenat(?:ore|rice)|titolare|inquilin[oa]',
+  nl: 'contactpersoon|beheerder|leider|huurder',
+  pl: 'opiekun(?:ka)?|trener(?:ka)?|kierownik|najemca',
+  pt: 'responsável|contato|contacto|treinador(?:a)?|gerente|don[oa]|inquilin[oa]',
+};
+const IN_BRACKETS = new RegExp(String.raw`\((?:${Object.values(ROLES).join('|')})[.:]{1,2}[ \t][^()\n]{2,80}\)`, 'giu');

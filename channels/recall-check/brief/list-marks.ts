@@ -19,6 +19,23 @@ export function listMarks(paste: string): string {
   }, text);
 }
 
+/** "Acme lamp / Lumo kettle /" and on in the next line: what goes on in a row over several lines, parted by slashes, is a list, up to the end of its last line. */
+export const listSlashes = (text: string): string =>
+  text
+    .split(/(\n[ \t]*\n\s*)/)
+    .map((block) => {
+      const lines = block.split('\n');
+      const last = lines.findLastIndex((line) => /[ \t]\/(?:\s|$)/.test(line));
+      const end = last + (/\/[ \t]*$/.test(lines[last] ?? '') ? 2 : 1);
+      const row = lines.slice(0, end).join('\n');
+      const parts = row.split(/[ \t]\/(?:\s+|$)/).filter((part) => /[\p{L}\d]/u.test(part));
+      const isRow = parts.length >= LEAST_IN_ROW && /[ \t]\/[ \t]*\n/.test(row) && !/^[ \t]*[-*•]/m.test(row);
+      const entries = parts.map((part) => `- ${part.trim().replace(/\s*\n\s*/g, ' ')}`);
+      return isRow ? [...entries, '', ...lines.slice(end)].join('\n') : block;
+    })
+    .join('');
+const LEAST_IN_ROW = 5;
+
 /** "SHELF A" over "A1 ... Acme lamp", "A2 ... Acme kettle": places that count on, below the names of those that they are in. */
 function placesApart(text: string): string {
   const marks = Array.from(text.matchAll(SPOT), ([, letter = '', number = '']) => [letter, Number(number)] as const);

@@ -13,6 +13,8 @@ export const nameLabels = (text: string): string =>
       'date code ',
     )
     .replace(STAMPED, (_whole, read: string | undefined) => `${read ?? ''}date code `)
+    .replace(SAID_ON_IT, 'date code ')
+    .replace(IN_GROUPS, 'serial ')
     .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
       'date code ',
@@ -20,7 +22,8 @@ export const nameLabels = (text: string): string =>
     .replace(/[ \t]*\bqty\.?[ \t]?:?[ \t]*\d{1,4}(?![\w.])/gi, ' ')
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
-    .replace(/(?<!\p{L})yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
+    .replace(/(?<!\p{L})(?:model[ \t-])?(?:yr|year|my)\.?[ \t]['’](?=\d{2}(?!\d))/giu, '20')
+    .replace(/(?<!\p{L})(?:model[ \t-])?yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
 
 /** "Number" in six languages, before or behind what it is the number of. */
@@ -108,6 +111,18 @@ const STAMPED = new RegExp(
     String.raw`((?:says|reads|scritto|steht|geschrieben|inscrit|écrit|escrito|napisane)[ \t:]{1,3}[^,.\n]{2,16} \p{L}{1,3} ))(?=(?!(?:19|20)\d\d)\d{4}(?![\d-]|[.,]\d)|\d\d-\d\d(?![\d-]))`,
   'giu',
 );
+
+/** "Box says 2031-10", "auf dem Karton steht 2031-10": a year with its week or month on it. */
+const SAID_ON_IT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:on the|auf dem|auf der|sur la|sur le|en la|sulla|na|op de) )?(?:${anyPhrase(
+    `box,carton,package,packaging,pack,bag,lid,cap,bottom,base,back,tag,sticker,label,sleeve,karton,schachtel,verpackung,boden,aufkleber,etikett,boîte,emballage,étiquette,fond,caja,etiqueta,
+     fondo,scatola,etichetta,doos,verpakking,bodem,etiket,pudełko,etykieta,opakowanie,caixa,embalagem,fundo`,
+  )})(?: (?:it|code|number|date))?(?: (?:says|reads|shows|is|steht|sagt|indique|dit|dice|pone|riporta|staat|zegt|diz|jest))?[ \t:]{1,3}(?=20[0-4]\d-[0-5]\d(?![\d-]))`,
+  'giu',
+);
+/** "18K 0042311 207": in groups of figures behind one with a letter stand serial numbers, whether a word says so or not. */
+const IN_GROUPS =
+  /(?<![\p{L}\d/;|\t-])(?<!\b(?:serial|lot|batch|code|no\.?|number)[ :#]{1,3})(?=\d{1,2}\p{Lu}{1,2} \d{5,10} \d{2,6}(?![\p{L}\d-]))/gu;
 
 /** A hull identification number (33 CFR 181.25). */
 const HULL = /\bcasco ([A-Z]{3}[A-Z\d]{5}[A-L]\d{3})(?![A-Z\d])/g;

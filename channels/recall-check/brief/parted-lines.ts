@@ -22,10 +22,21 @@ export function partLines(written: string, context: TokenContext): string {
   const text = joinBlocks(spoken, context);
   const lines = text.split('\n');
   const logMark = logMarkOf(lines, context);
+  // What has no third column stands in the second as those do that have one.
+  const columns = new Set(logMark === COLUMNS ? lines.filter((line) => isOfLog(line, COLUMNS)).map(secondColumn) : []);
+  const isBeside = (line: string): boolean => columns.has(secondColumn(line)) && secondColumn(line) > 0;
   return lines
-    .map((line) => (logMark === null ? null : withoutStamp(line, logMark, context)) ?? partLine(line, context))
+    .map(
+      (line) =>
+        (logMark !== null && (isOfLog(line, logMark) || isBeside(line))
+          ? withoutStamp(line, logMark, context)
+          : null) ?? partLine(line, context),
+    )
     .join('\n');
 }
+
+/** Where the second column of a line in columns begins; 0 for a line without any. */
+const secondColumn = (line: string): number => /^\S[^\t]*? {2,}(?=\S)/.exec(line)?.[0].length ?? 0;
 
 const MARKED = /^[ \t]*(?:[-*•–▪·]|#?\d{1,3}[.)])[ \t]+/u;
 
@@ -109,11 +120,12 @@ const COLUMNS = /(?<=\S) {2,}|\t/;
 const isOfLog = (line: string, mark: RegExp): boolean =>
   partsOf(line, mark).length > 2 && !(mark === COLUMNS && /^\s|\$\d|\d\.\d{2}\s*$/.test(line));
 
-/** A line of a log from its thing on, as an entry of a list; null for another line. */
-function withoutStamp(line: string, mark: RegExp, context: TokenContext): string | null {
-  if (!isOfLog(line, mark)) return null;
+/** A line of a log from its thing on, as an entry of a list. */
+function withoutStamp(line: string, mark: RegExp, context: TokenContext): string {
   const parts = partsOf(line.replace(MARKED, ''), mark);
-  const first = parts.findIndex((part) => startsThing(part, context));
+  // "helmet   Acme Moment": of two columns the first may say what it is.
+  const isCalled = parts.length === 2 && hasKind(parts[0] ?? '', context);
+  const first = isCalled ? 0 : parts.findIndex((part) => startsThing(part, context));
   return `${/^\s*/.exec(line)?.[0] ?? ''}- ${parts.slice(Math.max(first, 0)).join(', ')}`;
 }
 

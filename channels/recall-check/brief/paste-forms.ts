@@ -10,10 +10,10 @@ import { withoutDirections } from './directions.ts';
 import { listFields } from './fields-of-line.ts';
 import { withoutHealthFields } from './health-fields.ts';
 import { listByPlaces } from './line-heads.ts';
-import { listMarks } from './list-marks.ts';
+import { listMarks, listSlashes } from './list-marks.ts';
 import { withoutTakenBack } from './returned-lines.ts';
 import { isHeadOfColumns } from './table-rows.ts';
-import { listOfTask } from './task-lists.ts';
+import { listOfTask, listUnderHead } from './task-lists.ts';
 import { partThings, withoutWhere } from './thing-in-place.ts';
 import { withoutWork } from './work-tickets.ts';
 
@@ -25,7 +25,9 @@ export const asList = (text: string): string =>
     withoutWork,
     withoutHealthFields,
     withoutCapitalHeads,
+    listSlashes,
     listOfTask,
+    listUnderHead,
     listCaptions,
     withoutOffers,
     withoutTakenBack,

@@ -15,6 +15,7 @@ import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
 import { asList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
+import { withoutPartsGone } from './parts-gone.ts';
 import { putValuesRight } from './values-put-right.ts';
 import { withoutSigned } from './signatures.ts';
 import { withoutOtherColumns } from './marked-columns.ts';
@@ -34,6 +35,7 @@ export function prepareText(brief: string): string {
     withoutSigned,
     putValuesRight,
     putNamesRight,
+    withoutPartsGone,
     withoutWavedOff,
     joinQuotedNames,
     joinNames,
@@ -69,9 +71,14 @@ const withoutTags = (text: string): string =>
   text
     .replace(/<\/?(?:li|ul|ol|br|p|div|tr|table|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi, '\n')
     .replace(/<\/?(?:b|i|em|strong|span|a|td|th|u)(?:\s[^<>]{0,200})?>/gi, ' ')
+    .replace(LEFT_OUT, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\b(Dr|Mr|Mrs|St)\. (?=\p{Lu})/gu, '$1 ');
+
+/** "<Media omitted>", in the place of a picture. */
+const LEFT_OUT =
+  /(?:^.{0,60})?[<\u200e[](?:\p{L}+ ){1,3}(?:omitted|ausgeschlossen|weggelassen|omise?s?|omitid[oa]s?|omess[aeio]|ocult[oa]s?|weggelaten|pominięt[aey])[>\]]|(?:^.{0,60})?<pominięto \p{L}+>/gimu;
 
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
@@ -207,7 +214,8 @@ const SIZES = {
 };
 
 /** "Boots: S (Otis), M (Fern)" */
-const LETTERS = /(?<=\p{L}\)?(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
+const LETTERS =
+  /(?<=(?:\p{L}\)?|(?:19|20)\d\d)(?::|,| and| in)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b)| {2,}|\t)/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
 const LISTED_SIZE = new RegExp(`(?<=\\p{L}, )(${SIZE})(?=\\s*(?:[;,.\\n]|$))`, 'giu');

@@ -5,7 +5,7 @@ import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
-import { findReferences, LOTS_OF_GOODS } from '../../reading/private/reference-spans.ts';
+import { findReferences, isOfficial, LOTS_OF_GOODS } from '../../reading/private/reference-spans.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
@@ -23,9 +23,9 @@ import { HOMES } from './private-patterns.ts';
 import { findHouses, remarkBehind } from './houses-of-people.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { rowTags } from './row-tags.ts';
-import { findSignatures } from './signatures.ts';
+import { findSignatures, namesBehindTaken } from './signatures.ts';
 import { findSignedPeople } from './signed-people.ts';
-import { tableRows } from './table-rows.ts';
+import { isHeadOfColumns, tableRows } from './table-rows.ts';
 import { findToldPeople } from './told-people.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
@@ -56,7 +56,7 @@ export function blankPrivate(
     ...rowTags(text),
     ...numbersOfPapers(text),
   ]
-    .filter((span) => !isWithin(span, codes))
+    .filter((span) => !isWithin(span, codes) || isOfficial(text.slice(span.start, span.end)))
     .concat(numberedLines(text));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   const tellers = READERS.flatMap((find) => find(text, isOther));
@@ -66,6 +66,7 @@ export function blankPrivate(
     ...findPersons(half, languages, isOther).flatMap((span) => beforeGoods(half, span)),
     ...signedWithContact(text, isOther),
     ...findSignedPeople(half, { reached, isOther }),
+    ...namesBehindTaken(half, isOther),
   ];
   people.push(...[...people, ...tellers].flatMap(({ end }) => remarkBehind(text, end)));
   people.push(...namedAgain(text, [...people, ...titled(text)], { told, isOther }));
@@ -284,7 +285,7 @@ function isKnownName(word: string, languages: readonly Language[]): boolean {
 
 /** Whether a line names a thing: by a word for it, a brand, a code or a vehicle. */
 function namesItem(line: string, context: TokenContext): boolean {
-  if (findMake(line) >= 0) return true;
+  if (findMake(line) >= 0 || isHeadOfColumns(line)) return true;
   const own = context.languages.length > 0 ? context : contextOf(line);
   return readTokens(line, own).some(
     ({ class: kind, isBrand, text }) =>

@@ -61,7 +61,7 @@ function eachOf(item: Item): Item[] {
       asked: `${withoutSizes(asked)}, size ${size}`,
       product: { ...product, sizes: [size] },
     }));
-  if (years.length < 2 || RANGE_OF_YEARS.test(asked)) return [item];
+  if (years.length < 2 || RANGE_OF_YEARS.test(asked) || !YEARS_LISTED.test(asked)) return [item];
   return years.map((year) => ({
     ...item,
     asked: `${asked.replace(YEARS_LISTED, '')}, ${year}`,

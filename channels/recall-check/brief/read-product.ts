@@ -163,7 +163,7 @@ const NUMBERED_NAME = /^(?=[A-Z]*[AEIOUY][A-Z]*[AEIOUY])[A-Z]{5,}\d{1,2}$/;
 const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$|^(?!covid|spf|size|ages?|type)[a-z]{2,5}-\d{2,}[a-z]{0,2}$/;
 /** "Acme crib, 343-8314, cherry", "no. 306684": figures that stand for themselves. */
 const LONE_NUMBER =
-  /(?<=(?:^|[,;(]|\bno\.|\bsku|#|\bnumber)\s{0,2})(?:\d{5,9}|\d{3,4}-\d{3,5}|\d{5,9}\/\d{3,9})(?=\s*[,;)]|\s*$|\s(?:for|from|on|at|with|in|and)\s)/giu;
+  /(?<=(?:^|[,;(]|\bno\.|\bsku|#|\bnumber)\s{0,2})(?:\d{5,9}|\d{3,4}-\d{3,5}|0\d{3}-\d{2}|\d{5,9}\/\d{3,9})(?=\s*[,;)]|\s*$|\s(?:for|from|on|at|with|in|and)\s)/giu;
 const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
 /** Shorter ones (`40V`, `4K`) stand in many texts. */

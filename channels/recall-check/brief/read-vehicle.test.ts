@@ -35,6 +35,8 @@ it.each([
   'Mercury smart watch 2031',
   'Isuzu cooler 2029',
   '2030 Buick fleece blanket',
+  'drain cover Brightwick MDX, VGB 2028',
+  'Akku-Ladegerät Dell charger 2031',
   'Honda EU3000i 2027',
   'Mitsubishi mini split 2030',
 ])('%s is none', (text) => {

@@ -178,7 +178,8 @@ const BEFORE = wordSet(
    vehicle motorcycle pickup is are has have been there any open recalls? recalled for on of check please whether if about and or also model year make i we
    drives? own bought got what can you see to know would like want need hi hello look up item vin tell me do does it's its it takata airbags?
    scooter moped motorscooter mobylette cyclomoteur ciclomotor motorino bromfiets
-   auto wagen pkw firmenwagen dienstwagen motorrad motorroller roller wohnmobil voiture moto camionnette fourgon utilitaire coche carro furgoneta furgón macchina furgone bestelbus motor`,
+   auto wagen pkw firmenwagen pickup camioneta troca lieferwagen transporter vrachtwagen
+   dienstwagen motorrad motorroller roller wohnmobil voiture moto camionnette fourgon utilitaire coche carro furgoneta furgón macchina furgone bestelbus motor`,
 );
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */

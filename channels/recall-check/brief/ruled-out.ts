@@ -1,7 +1,6 @@
 import { de } from '../../reading/languages/de.ts';
 import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
-import { CARRIERS } from './content-words.ts';
 import { hasName, hasThing, isThing } from './mention.ts';
 import { notNeeded } from './not-needed.ts';
 import { goneByPronoun } from './object-before.ts';
@@ -40,18 +39,8 @@ export const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
   );
 };
 
-/** "… but the label is gone": what a thing is known by is, and not the thing. */
-const isOfLabel = (tokens: Token[]): boolean =>
-  tokens.some(
-    ({ lower }, at) =>
-      CARRIERS.has(lower) &&
-      tokens[at - 1]?.roles.has('determiners') === true &&
-      tokens.slice(at + 1, at + 7).some(({ roles }) => roles.has('gone')),
-  );
-
 /** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
 export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
-  if (isOfLabel(tokens)) return phrases;
   const at = tokens.findIndex(
     ({ roles }, index) =>
       roles.has('gone') &&

@@ -45,6 +45,15 @@ describe('splitBrief', () => {
       'thing;ref;serial\nSolace heater;BW01;31C 0055120 204\nSolace heater;BW02;29K 0055120 205',
       ['Solace heater BW01, serial number 31C 0055120 204', 'Solace heater BW02, serial number 29K 0055120 205'],
     ],
+    // Headings in capitals over prices are no head of a till, and whose it is is not asked about.
+    [
+      'EQUIPO\tMARCA\tMODELO\tA CARGO DE\tVALOR\nhervidor\tNorvelle\tKX700\tEulogio B.\t$98.00\nmoto\tHonda\tCRF110F 2024\tAnselma\t$2,300.00',
+      ['Norvelle hervidor KX700', 'Honda CRF110F 2024'],
+    ],
+    [
+      "Ticket  Customer / phone         Bike                          Job\n5501    Osgar Pellowe 555-0108   Norvelle Dune 2, model yr '31  bleed\n5502    O. Wexley                Brightwick Tern AB200         flat",
+      ['Norvelle Dune 2, 2031', 'Brightwick Tern AB200'],
+    ],
     // Numbers of a list, and tags, of whoever printed it.
     [
       'PINE GROVE LIBRARY - EQUIPMENT\nLine   Qty   Description                 Tag        Cost/ea\n-------------------------------------------\n01     2     Norvelle KX700 kettle       PG-0031     99.00\n02     14    Brightwick space heater     PG-0058     24.99\nChecked by: A. Vandermeulen',

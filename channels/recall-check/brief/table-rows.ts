@@ -17,8 +17,8 @@ const HEADINGS: Record<string, string> = {
   name: `
     productline mark marks marking markings
     says tagsays labelsays stickersays piece inventory inventar inventaire inventario inventário inventaris mk mdl mod desc. yr. thing things stuff whatitis whatwehave whatihave
-    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat
-    ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
+    gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat bike bikes bicycle
+    fahrrad vélo bici bicicleta fiets rower ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt
     artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año
     descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar
     detalle detalles détail détails dettaglio dettagli detalhe detalhes instrument instruments gear equipment tool tools appliance appliances machine goods article
@@ -42,11 +42,11 @@ const HEADINGS: Record<string, string> = {
     aisle # no no. nr nr. row line notes note condition remarks comment category dateadded owner driver user holder issuedto assignedto assigned
     assigned_to cust consignee shipto dock employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno
     fleet fleet# fleetno asset assetno stk stk# stkno stock stock# stockno clr loc. location room where site dept department status sku store# order
-    orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation
-    pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta
-    lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale
-    tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca
-    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno
+    orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation responsable acargode telefon téléphone
+    pos pos. zeile ligne línea riga linha regel wiersz lp inventarnr inventarnummer numinventaire etikett étiquette etiqueta etichetta etykieta responsável responsabile verantwortlich encargado
+    lpn lpns lpnno licenseplateno platenumber sscc nve palletno palletid palletnr skidno toteid manifest manifestno rma rmano returnno returnid palettennr palettenr npalette nºpalet bancale custodio
+    tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca keptby beheerder incaricato zuständig
+    ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets ordem orden ordine auftrag serviço servicio servizio telefone teléfono telefono
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
     conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
   '-': `
@@ -72,9 +72,8 @@ const CODED: ReadonlySet<string> = new Set(['model', 'UPC', 'lot', 'serial numbe
 const SORT =
   /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?[ad]|s\/[af]|none|-+|—)$/i;
 
-/** Says which one it is, whatever the column is called. */
+/** A year says which one it is, whatever the column is called, and as a code does it makes no heading. */
 const YEAR = /^(?:19|20)\d{2}$/;
-/** A year or a code is no heading. */
 const NUMBERED = /^(?:19|20)\d{2}$|\d{5}/u;
 /** "HXK 2047": four figures of a number plate are no year. */
 const NUMBER_PLATE = /^\p{Lu}{1,4}(?:[ -]\p{Lu}{1,3})?[ -]?\d{1,5}(?:[ -]?\p{Lu}{1,3})?$/u;
@@ -182,8 +181,9 @@ function firstRow(rows: (string[] | null)[]): number {
 const areHeadings = (cells: string[]): boolean =>
   cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined);
 
-/** "Qty   Description   Price": columns of a printed list, parted by blanks. */
-export const isHeadOfColumns = (line: string): boolean => areHeadings(cellsOf(line, BLANKS) ?? []);
+/** "Qty   Description   Price": columns of a printed list or a sheet. */
+export const isHeadOfColumns = (line: string): boolean =>
+  areHeadings(cellsOf(line, BLANKS) ?? []) || isHead((cellsOf(line, '\t') ?? []).map(headingOf));
 
 /** "Name ........ Otis": a field of a form with what was entered. */
 const FILLED_IN = /\.{3,}|_{3,}/;
@@ -242,10 +242,11 @@ export function headingOf(cell: string): string | undefined {
 /** A heading of what is not asked about: numbers of rows, tags, people, places. */
 export const isHeadingAside = (cell: string): boolean => headingOf(cell.trim()) === '';
 
-/** "Brand/Model" is a column of names: the maker's stands before what it is. */
+/** "Brand/Model" is a column of names: the maker's stands before what it is. "Customer / phone" is one of none. */
 function headingOfBoth(cell: string): string | undefined {
   const labels = cell.split('/').map((part) => LABEL_OF.get(part.toLowerCase().replace(/[\s.]/g, '')));
-  const areNames = labels.length > 1 && labels.every((label) => label === 'name' || label === 'maker');
+  if (labels.every((label) => label === '')) return '';
+  const areNames = labels.every((label) => label === 'name' || label === 'maker');
   return areNames ? (labels.find((label) => label === 'maker') ?? 'name') : undefined;
 }
 
@@ -277,9 +278,9 @@ export function rowOf(cells: string[], labels: (string | undefined)[]): string {
     if (SORT.test(own) && !(label !== undefined && VALUED.has(label) && /\d/.test(own))) continue;
     const isAgain = names.some((name) => ` ${name.toLowerCase()} `.includes(` ${own.toLowerCase()} `));
     if (isAgain && !/\d/.test(own)) continue;
-    // Who made it stands before what it is.
-    if (label === 'maker') names.unshift(own);
-    else if (label && label !== 'name') codes.push(`${label} ${own}`);
+    // Who made it stands before what it is, and the make of a vehicle before its model.
+    if (label === 'maker' && findMake(own) !== 0) names.unshift(own);
+    else if (label && label !== 'name' && label !== 'maker') codes.push(`${label} ${own}`);
     else names.push(own);
   }
   const row = [names.join(' '), ...codes].filter(Boolean).join(', ');

@@ -1,3 +1,8 @@
+import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { findMake } from './makes.ts';
+
 /** "- recall check …" with the things in deeper lines, among entries that are other tasks. */
 const ENTRY = /^([ \t]*)(?:[-*•–▪◦·]|\[[ x]?\]|\d{1,2}[.)])[ \t]+(?=\S)/;
 /** Also where a letter is missing. */
@@ -27,3 +32,41 @@ export function listOfTask(text: string): string {
 }
 
 const indentOf = (line: string): number => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+
+/**
+ * "Can you look these up for recalls:" over three and more short lines: each is an entry of a list, whatever it begins with, up to one that is a sentence or goes on with what is told. A
+ * head that names a thing itself is none.
+ */
+export function listUnderHead(text: string): string {
+  const lines = text.split('\n');
+  const head = lines.findIndex((line) => /:[ \t]*$/.test(line) && ASKS.test(line) && !namesThing(line));
+  const first = lines.findIndex((line, at) => at > head && line.trim() !== '');
+  if (head < 0 || first > head + 2 || lines.some((line) => ENTRY.test(line))) return text;
+  const rest = lines.slice(first);
+  const end = rest.findIndex((line) => line.trim() === '' || !isShort(line));
+  const things = rest.slice(0, end < 0 ? rest.length : end);
+  if (things.length < LEAST_LINES) return text;
+  const below = rest.slice(things.length);
+  const isParted = below[0] === undefined || below[0].trim() === '';
+  return [
+    ...lines.slice(0, first),
+    ...things.map((line) => `- ${line.trim()}`),
+    ...(isParted ? [] : ['']),
+    ...below,
+  ].join('\n');
+}
+const LEAST_LINES = 3;
+const isShort = (line: string): boolean =>
+  line.length < 90 && !/[.?!:][ \t]*$|\t| {3}|\|/u.test(line) && !GOES_ON.test(line) && /\p{L}{3}/u.test(line);
+const GOES_ON =
+  /^[ \t]*(?:ah|oh|and|also|und|außerdem|et|aussi|y|también|e|anche|também|en|ook|i|oraz|thanks?|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dzięki)(?!\p{L})/iu;
+const ASKS =
+  /(?<!\p{L})(?:recall|rückruf|rueckruf|rappel|retir[oa]|richiam|recolh|terugroep|teruggeroep|wycof|check|look (?:up|into)|prüf|vérifi|revis|verific|controll|sprawd)/iu;
+const namesThing = (line: string): boolean => {
+  const words = foldWords(line);
+  return (
+    findMake(line) >= 0 ||
+    /\p{Lu}+-?\d{2}|\d{4,}/u.test(line) ||
+    words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0)
+  );
+};

@@ -177,7 +177,9 @@ function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Par
   if (isCapital || !/^[a-z]{5,}$/.test(lower) || OTHER_WORDS.has(lower) || brandLength([foldWord(lower)], 0) > 0)
     return null;
   const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find(
-    (word) => isMisspelt(lower, word) && !(lower.endsWith('ed') && word.endsWith('er')),
+    (word) =>
+      (isMisspelt(lower, word) || (lower.length > 6 && lower.endsWith('s') && isMisspelt(lower.slice(0, -1), word))) &&
+      !(lower.endsWith('ed') && word.endsWith('er')),
   );
   if (meant === undefined) return null;
   const kinds = kindsOf(foldWord(meant));

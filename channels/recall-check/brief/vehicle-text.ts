@@ -1,6 +1,7 @@
 import { findMake, findMisspeltMake, takeMake } from './makes.ts';
 import { findModel, isModelName } from './models.ts';
 import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { writeOutYears } from './written-years.ts';
 
@@ -25,10 +26,17 @@ export function completeVehicle(text: string): string {
   if (slip) return findModel(dated)?.make === slip.make ? dated.replace(slip.written, slip.make) : dated;
   const model = isModelName(dated) ? findModel(`2000 ${dated.trim()}`) : findModel(dated);
   // "Brightwick Air M1 2030": what is of a known brand of goods is no vehicle that is called so, too.
-  const words = foldWords(dated.replace(/^\s*(?:my|our|the|an?)\s+/i, ''));
-  if (model && model.index > 5 && takeMake(dated) === null && brandLength(words, 0) > 0) return dated;
+  if (model && takeMake(dated) === null && namesGoods(dated.slice(0, model.index))) return dated;
   if (model && isModelName(dated)) return `${model.make} ${dated.trim()}`;
   return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;
+}
+
+/** A known brand of goods, or a word for them: "drain cover Acme", behind which an MDX is no vehicle. */
+function namesGoods(before: string): boolean {
+  const words = foldWords(before);
+  return words.some(
+    (word, at) => (brandLength(words, at) > 0 && kindsOf(word).size === 0) || kindsOf(word).has('consumer'),
+  );
 }
 
 /** "2003 Grand Marquis (Mercury)" with its make before the model; null where no make stands in brackets. */

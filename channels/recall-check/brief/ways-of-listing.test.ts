@@ -13,6 +13,16 @@ describe('ways of listing', () => {
       'Norvelle air fryer NF-100, Brightwick 8-inch skillet, 2021 Tesla Model 3, Tumbleton eye drops',
       ['Norvelle air fryer NF-100', 'Brightwick 8-inch skillet', '2021 TESLA Model 3', 'Tumbleton eye drops'],
     ],
+    [
+      'set 1   Norvelle kettle NK044AA   chipped\nset 2   Norvelle kettle NK045AA   new\nset 3   Brightwick lamp BL201   new\nrope    Tumbleton Meadow 60m\nhelmet  Lakelet Dune, M/L, red buckle',
+      [
+        'Norvelle kettle NK044AA, chipped',
+        'Norvelle kettle NK045AA',
+        'Brightwick lamp BL201',
+        'rope, Tumbleton Meadow 60m',
+        'helmet, Lakelet Dune, M/L, red buckle',
+      ],
+    ],
     ['Norvelle yogurt, Key Lime pie flavor', ['Norvelle yogurt, Key Lime pie flavor']],
     [
       'Norvelle air fryer + Brightwick skillet + 2019 Honda CR-V',

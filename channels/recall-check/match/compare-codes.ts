@@ -2,7 +2,7 @@ import type { Product } from '../brief/item.ts';
 import { findNdc } from '../identifiers/ndc.ts';
 import type { Cited } from '../sources/answer.ts';
 import { bareCode } from '../brief/read-codes.ts';
-import { lotsLike, monthsBeside } from './closed-lots.ts';
+import { isStampWithin, lotsLike, monthsBeside } from './closed-lots.ts';
 import { compareCode, isWithinBound, readSerialBounds, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { around, leavesOut, quoted } from './product-match.ts';
@@ -153,6 +153,9 @@ const isSameCode = (one: string, other: string): boolean => bareCode(one) === ba
 
 /** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */
 function lotsBeside(code: string, limits: Limits, models: string[]): string[] {
+  // "2031-09" may be the week, which lies outside of a run, or the month, which does not.
+  const runs = [...limits.closedRanges, ...limits.lotRanges];
+  if (/^20\d\d-\d\d$/.test(code) && runs.some((range) => isStampWithin(code, range) === null)) return [];
   if (limits.isCut) {
     const listed = lotsLike(code, limits, models);
     return listed.length > 0 ? listed : limits.lots.length > 0 ? [] : rangesAround(code, limits.closedRanges);

@@ -29,6 +29,8 @@ describe('date codes outside those of the recall', () => {
       'recalled',
     ],
     ['when it was bought, perhaps', 'Windmere Alder sanding wheel WS4410B, 2032-04', WHEELS, 'recalled'],
+    ['figures that could not be compared', 'Windmere Alder sanding wheel WS4410B 20314', WHEELS, 'possible'],
+    ['a date code that is a month in the run', 'Windmere sanding wheel WS4410B, date code 2031-09', WHEELS, 'recalled'],
     ['what is called a date code', 'Windmere Alder sanding wheel WS4410B, date code 2032-40', WHEELS, 'excluded'],
     ['a date code that its model does not have', 'Windmere Gale power bank G3301, date code 3140', PACKS, 'excluded'],
     ['a date code that its model has', 'Windmere Gale power bank G3301, date code 3119', PACKS, 'recalled'],

@@ -99,6 +99,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
   compareCounts(product, compared, evidence);
+  if (isIdentified && !evidence.isThisPiece) evidence.doubts.push(...unreadFigures(product, entry, evidence));
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
   // Of two models of which one is listed, the other may be of something beside it.
@@ -145,6 +146,18 @@ function withCounts(
   if (others.length === 0) return named;
   return { ...named, level: 'near', missing: [...named.missing, ...others.map(({ text }) => text)] };
 }
+
+/** Figures that were said of it and were compared with nothing, where the recall is limited by lots or serial numbers that nothing else settles: they may be such ones. */
+function unreadFigures({ brand, words }: Product, entry: PreparedEntry, { settled }: Evidence): string[] {
+  const isOpen = openLimits(entry.limits()).some((limit) => OF_PIECES.has(limit) && !settled.has(limit));
+  const { known } = entry.wholeWords();
+  const unread = [...brand, ...words].filter((word) => FIGURES.test(word) && !known.has(foldWord(word)));
+  return !isOpen || unread.length === 0
+    ? []
+    : [`The request says ${quotedList(unread)}, which could not be compared with the codes that limit the recall.`];
+}
+const OF_PIECES: ReadonlySet<Limit> = new Set(['lot or batch codes', 'serial numbers']);
+const FIGURES = /^(?!(?:19|20)\d\d$).*\d{3}|\d\p{L}\d|\d{2}\p{L}/u;
 
 /** The text of a recall that quotes what the label of the product says, word by word. */
 const labelIn = ({ labels = [] }: Product, { texts }: PreparedEntry): Cited | null =>

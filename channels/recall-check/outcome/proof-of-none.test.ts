@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readItem } from '../brief/read-items.ts';
+import { readBrief, readItem } from '../brief/read-items.ts';
 import { gapsInProof } from './proof-of-none.ts';
 
 const gapsOf = (text: string): string[] => {
@@ -18,6 +18,16 @@ describe('gapsInProof', () => {
     ['a maker with what a thing of it is called in another language', 'Brightwick kettle de vidrio'],
     ['a UPC', 'Brightwick Duo UPC 850098765448'],
   ])('proves %s', (_what, text) => expect(gapsOf(text)).toEqual([]));
+
+  it('does not prove what stands behind a comma in another language', () => {
+    const [item] = readBrief({
+      notes: 'Bitte auf Rückrufe prüfen:\n- 4 Gläser Marmelade, Gummiringe\n- Bosch Wasserkocher',
+      prior: null,
+      skipRetrieval: false,
+      acceptedAt: '2031-11-20T12:00:00Z',
+    }).items;
+    expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
+  });
 
   it.each([
     ['a known brand with a year', 'Anker 2029'],

@@ -28,6 +28,10 @@ export function gapsInProof(
     gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
   if (brand.length === 1 && isWhatItIs(first, around) && !isKnownBrand(brand) && isWithoutCode(product))
     gaps.push(`“${first}” was read as its brand and may be what it is called: ${PLEASE_ADD}`);
+  // "Marmelade, Einmachgummis": in another language the one word that nobody knows may be another thing.
+  const isLast = asked.toLowerCase().trimEnd().endsWith(`, ${first}`);
+  if (isLast && product.unsure.includes(foldWord(first)) && !isKnownBrand(brand) && isWithoutCode(product))
+    gaps.push(`“${first}” was read as its brand and may be another thing: ${PLEASE_ADD}`);
   if (isWhatFor(first, asked) && !isKnownBrand(brand))
     gaps.push(`“${first}” may say what it is for, and be no maker: please add the brand`);
   if (isSmallMaker(first, asked) && !isKnownBrand(brand) && isWithoutCode(product))

@@ -150,7 +150,14 @@ leash|hundeleine,hundegeschirr|laisse,harnais pour chien|correa,arnés|guinzagli
 black|schwarz,schwarze,schwarzer,schwarzes,anthrazit|noir,noire,noirs,anthracite|negro,negra,antracita|nero,nera,antracite|preto,preta|zwart,zwarte,antraciet
 white|weiss,weiß,weiße,weißer,weißes,warmweiß,cremeweiß|blanc,blanche,écru|blanco,blanca|bianco,bianca|branco,branca|wit,witte
 red|rot,rote,roter,rotes,bordeauxrot|rouge,bordeaux|rojo,roja,granate|rosso,rossa|vermelho,vermelha|rood,rode
-blue|blau,blaue,blauer,blaues,dunkelblau,hellblau,türkis|bleu,bleue,turquoise|azul,turquesa|blu,azzurro,azzurra|azul|blauw,blauwe,turquoise
+jar|gläser,einmachglas,einmachgläser|bocal,bocaux|tarro,tarros|vasetto,vasetti,barattolo,barattoli|frascos,boiões|potje,potjes,potten
+bag|beutel,tüte,tüten|sachet,sachets|bolsita,bolsitas,sobres|bustina,bustine,sacchetto,sacchetti|saqueta,saquetas|zakje,zakjes,zakken
+bottle|flasche,flaschen|bouteille,bouteilles,flacon|botella,botellas|bottiglia,bottiglie|garrafa,garrafas|fles,flessen
+can|dose,dosen,konserven|conserve,conserves|lata,latas|lattina,lattine|lata,latas|blik,blikken,blikjes
+pack|packung,packungen,päckchen|paquet,paquets,barquette,barquettes|paquete,paquetes|pacco,pacchi,pacchetti|pacote,pacotes|pak,pakken,pakjes
+hair dryer|||secadora de pelo,secadora de cabello|||
+sling|tragetuch|écharpe de portage|fular portabebés|fascia portabebè|sling,canguru|draagdoek
+blue|blau,blaue,blauer,blaues,dunkelblau,hellblau,türkis|bleu,bleue,turquoise|azul,azules,turquesa|blu,azzurro,azzurra|azul,azuis|blauw,blauwe,turquoise
 green|grün,grüne,grüner,grünes,mint,olivgrün|vert,verte,kaki|verde,caqui|verde|verde|groen,groene
 yellow|gelb,gelbe,gelber|jaune|amarillo,amarilla|giallo,gialla|amarelo,amarela|geel,gele
 orange|orange|orange|naranja|arancione|laranja|oranje

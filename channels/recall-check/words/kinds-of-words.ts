@@ -92,7 +92,7 @@ const LISTS: Record<WordKind, string> = {
     cement glue caulk caulking lacquer spackle turpentine paintbrush airbrush eraser protractor clipboard sponge scrubber broom dustpan pail squeegee trashcan hamper
     hairbrush tweezer loofah bathmat showerhead plunger pillowcase duvet quilt bedspread boxspring bedframe footstool footrest hassock sectional chaise stepstool stepladder
     tableware flatware spatula whisk ladle colander strainer funnel breadmaker mortar pestle decanter flask thermos growler canteen kneepad shinguard frisbee telescope microscope
-    jackstand glowstick toybox yoyo fidget mousepad ereader raincoat poncho beanie handbag duffel harmonica solder soldering heatgun earmuff hearmuff shutter drape valance
+    jackstand glowstick hotplate stirrer cube toybox yoyo fidget mousepad ereader raincoat poncho beanie handbag duffel harmonica solder soldering heatgun earmuff hearmuff shutter drape valance
     lampshade windchime birdbath gnome deodorizer freshener baler tractor excavator forklift sealer buggy jumperoo exersaucer restraint ptac roaster cot sneaker swimsuit kiln skis
     typewriter scoreboard protector antenna copier accordion calculator sink megaphone gong metronome spindle clothesline sieve tong moka xylophone rebounder headrest footbath`,
   /** What people eat and drink: FDA or FSIS. */

@@ -26,7 +26,8 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
   const all = joinParts(named);
   const scored = all.map((item, at) => ({
     item,
-    score: !item.standing || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
+    score:
+      !item.standing || BAR_CODE.test(item.text) || isCompleted(item, all[at + 1]) ? CERTAIN : scoreItem(item.standing),
   }));
   const judged = namedAgain(passOn(scored.map((one) => (isOthers ? withContrast(one) : one))));
   const isOnly =
@@ -45,6 +46,9 @@ export function leaveAside(named: readonly Asked[], brief: string): Chosen {
     ruledOut: left.filter(({ score }) => score.isReasoned).map(({ item }) => item),
   };
 }
+
+/** A UPC as it stands below its bars: it is of some thing, whatever stands beside it. */
+const BAR_CODE = /(?<![\d-])\d \d{5} \d{5} \d(?![\d-])/;
 
 /** A number beside words of which nothing says that they name a thing, in the midst of others, may be anybody's: it is not sent. */
 function withoutLoneCodes(item: Asked): Asked {

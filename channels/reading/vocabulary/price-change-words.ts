@@ -65,7 +65,7 @@ export const PARTIAL_DELIVERY = {
 export const EXTRA_CHARGES = {
   en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|weekend supplement*|carr* … supplement*|attract* … supplement*|attract* … charge*|drum deposit*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',
   de: '*zuschlag|zzgl. verpackung|zuzüglich verpackung|*zuschläge|*aufschlag|*aufschläge|pfand*|mehrkosten|zusatzkosten|extra berechnet|gesondert berechnet|separat berechnet|nach aufwand|weiterberechnet',
-  fr: 'supplément*|surcoût*|majoration*|consign*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
+  fr: 'supplément*|surcoût*|majoration*|consigne|consignes|consigné*|consignation*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
   es: 'recargo*|suplemento*|sobrecoste*|sobrecargo*|se factura* aparte|se cobra* aparte|facturado* aparte',
   nl: '*toeslag|*toeslagen|meerkosten|statiegeld|apart berekend|extra berekend|doorberekend|tegen kostprijs',
   it: 'supplement*|sovrapprezz*|maggiorazion*|sovraccost*|cauzion*|addebitat* a parte|fatturat* a parte|a consuntivo',

@@ -65,3 +65,41 @@ it('takes a consignment for no charge', async () => {
   );
   expect(rows[0]).toBe('Lanthe S.p.A. 960.00');
 });
+
+describe('rand whose thousands a blank parts', () => {
+  const other = 'Karoo Doors\nDR-7 R6 400,00 x 4 = R25 600,00\nTotal R25 600,00, VAT inclusive\nFree delivery';
+
+  it('are the price of a part, and no mark of it', async () => {
+    const offer = 'Vaal Doors\nDR-7 R5 950,00 each\nVAT inclusive, free delivery';
+    const rows = await landedOf('4 doors DR-7, VAT in.', offer, other);
+    expect(rows[0]).toBe('Vaal Doors 23800.00');
+  });
+
+  it('are no second line where the amount is worked out below', async () => {
+    const offer =
+      'Vaal Doors\nDR-7 R5 950,00 each\n4 x 5 950,00 = R23 800,00\nTotal R23 800,00, VAT inclusive\nFree delivery';
+    const rows = await landedOf('4 doors DR-7, VAT in.', offer, other);
+    expect(rows[0]).toBe('Vaal Doors 23800.00');
+  });
+});
+
+it.each([
+  'Remarks: prices subject to review after validity',
+  'Prices are reviewed after expiry of this offer',
+  'Preisanpassung nach Ablauf der Bindefrist',
+])('takes "%s" for no other price while the offer holds', async (clause) => {
+  const rows = await landedOf(
+    'We need 12 vats VT-9.',
+    `Lanthe Vats\nVT-9   12   €80.00   €960.00\nDelivered free\n${clause}`,
+    'Screedline\nVT-9   12   €99.00   €1,188.00\nDelivered free',
+  );
+  expect(rows[0]).toBe('Lanthe Vats 960.00');
+});
+
+it('keeps an amount that holds the tax out of the tax', async () => {
+  const { rows } = await answerOf(
+    `Vinyl VN-4 for the hall, 80 m2, price inc GST please.\n\n[9:10 am] Dune Floors: VN-4 $40.00 a m2 inc gst, delivered free. 80 m2 = $3,200.00\n[9:15 am] Dune Floors: sunday work add $250.00 flat inc gst\n[10:02 am] Reef Floors: VN-4 $45.00/m2 inc gst, delivered free. 80 m2 = $3,600.00`,
+    ['tax', 'landedTotal', 'landedTotalAtLeast'],
+  );
+  expect(rows[0]).not.toMatch(/250\.00|3200\.00$/);
+});

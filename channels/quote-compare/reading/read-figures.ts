@@ -10,7 +10,7 @@ import { contentOf, innerNamed } from './contents.ts';
 import type { Content, PricedBy } from './contents.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf, measuredLot, termLot, workedLot } from './lot-prices.ts';
-import { isMoney, joinSpaced, minorUnitIn, readDecimalMark } from '../../reading/numerals.ts';
+import { isAmountAt, isMoney, joinSpaced, readDecimalMark } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findLeastQuantity, leastBilled, leastGuests, leastOfEach } from './packs.ts';
 import { packsOf } from './stated-packs.ts';
@@ -264,7 +264,7 @@ function withoutCodes(quote: QuoteText, block: Span): string {
     );
 }
 
-/** Where part numbers stand in a block, however the vendor parts them ("B 52"): digits in them are no figures, and "104.9c per litre" is one. */
+/** Where part numbers stand in a block, however the vendor parts them ("B 52"): digits in them are no figures, but amounts are. */
 function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[] {
   const content = text.slice(block.start, block.end);
   const parted = needs
@@ -283,7 +283,7 @@ function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[]
     ...codes.flatMap((code) => {
       const spans: Span[] = [];
       for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
-        if (!minorUnitIn(content.slice(at)))
+        if (!isAmountAt(content.slice(at)))
           spans.push({ start: block.start + at, end: block.start + at + code.length });
       return spans;
     }),

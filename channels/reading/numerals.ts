@@ -201,6 +201,10 @@ export function minorUnitIn(amount: string): { digits: string; word: string } | 
   return word === undefined ? null : { digits, word: word.trim().replace(/\.$/, '') };
 }
 
+/** Whether a text opens with an amount that looks like a part number: "104.9c per litre", "R2 150,00" whose thousands a blank parts. */
+export const isAmountAt = (text: string): boolean =>
+  minorUnitIn(text) !== null || /^R\d{1,3}[ \u00a0\u202f]\d{3}(?![\d-])/.test(text);
+
 /** "Rs 2.35 lakh", "₹1.2 Cr", "₹4.8 L": hundred thousands and ten millions, as South Asia counts money; a letter or two only behind the sign. */
 function scaleBehind(behind: string, currency: string | null): { words: string; times: number } | null {
   const { 0: words = '', groups } = SCALE.exec(behind) ?? {};

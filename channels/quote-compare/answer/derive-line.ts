@@ -71,15 +71,13 @@ function deriveNeeded(needs: Need[], derive: Derive): void {
 
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;
 
-/** "98.9c a litre" is hundredths, "Rs 2.35 lakh" hundred thousands. */
+/** "98.9c a litre": a letter at a number is no word of its own, so that the pieces are taken by the hundred. */
+const LETTER = /^[cp]$/iu;
+/** "98.9 cents a litre" is hundredths, "Rs 2.35 lakh" hundred thousands. */
 function deriveWritten({ priceWords, unitPrice, words, amount, stated }: OfferedLine, derive: Derive): void {
   const minor = minorUnitIn(priceWords ?? '');
-  if (minor && unitPrice) {
-    // The letter counts by the hundred too.
-    const isLetter = /^c$/i.test(minor.word);
-    const size = derive('in-words', [minor.word], isLetter ? '100' : '0.01', 'minorUnit');
-    derive(isLetter ? 'quotient' : 'product', [minor.digits, size], unitPrice, 'unitPrice');
-  }
+  if (minor && unitPrice && !LETTER.test(minor.word))
+    derive('product', [minor.digits, derive('in-words', [minor.word], '0.01', 'minorUnit')], unitPrice, 'unitPrice');
   for (const written of words.split(/(?=\p{Sc}|(?<=\s)(?:Rs|INR))|(?<=\s)(?=\d)/iu)) {
     const scale = scaleIn(written);
     if (!scale) continue;
@@ -178,7 +176,11 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
     return;
   }
   if (priceBy === 'piece' && pricePer === '1') {
-    derive('product', [pieces, net], amount, 'amount');
+    const minor = minorUnitIn(line.priceWords ?? '');
+    if (minor && net === unitPrice && LETTER.test(minor.word)) {
+      derive('per-hundred', [pieces, minor.digits], amount, 'amount');
+      derive('quotient', [amount, pieces], unitPrice, 'unitPrice');
+    } else derive('product', [pieces, net], amount, 'amount');
     return;
   }
   const measured = need && priceBy === 'piece' ? deriveMeasure(line, need, derive) : null;

@@ -6,6 +6,8 @@ describe('readHomeCurrency', () => {
     ['Catering in Kitchener, $24 a head plus HST', 'CAD'],
     ['Sparky says $890 plus GST, ABN 11 222', 'AUD'],
     ['Kia ora, $45 a tonne + GST to Rangiora', 'NZD'],
+    ['Lime $45 a tonne plus GST, spread at Raetihi', 'NZD'],
+    ['Hay $9 a bale, Dannevirke, GST extra', 'NZD'],
     ['$45 plus GST', 'AUD'],
     ['$45 plus 5% GST', 'CAD'],
     ['$45 to Dayton, OH 45402, no sales tax', null],

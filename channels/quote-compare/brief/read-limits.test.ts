@@ -152,12 +152,20 @@ describe('other parts than those asked for', () => {
     expect(limitsOf(words).substitutes).toBe('refused');
   });
 
-  it.each(['Rs 5000 only', 'delivery on Mondays only', 'only 24 pcs', 'no other charges'])(
-    'are not spoken of by %j',
-    (words) => {
-      expect(limitsOf(words).substitutes).toBeNull();
-    },
-  );
+  it.each([
+    'Rs 5000 only',
+    'delivery on Mondays only',
+    'only 24 pcs',
+    'no other charges',
+    'it must be a Tuesday, the hall is taken',
+    'has to be on the 14th May',
+  ])('are not spoken of by %j', (words) => {
+    expect(limitsOf(words).substitutes).toBeNull();
+  });
+
+  it.each(['must be Mayfair Grey', 'has to be 17 seaters'])('are refused by %j', (words) => {
+    expect(limitsOf(words).substitutes).toBe('refused');
+  });
 });
 
 it('counts from the day on which the order is placed', () => {

@@ -214,8 +214,13 @@ const SUBSTITUTES_REFUSED = cueList(String.raw`
     (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)
   `);
 
-/** "Has to be Marlowe Blue", "must be 17 seaters". */
-const MUST_BE = /(?<!\p{L})(?:[Hh]as to|[Hh]ave to|[Mm]ust|[Nn]eeds? to) be (?:the |an? )?(?:\p{Lu}|\d+ ?\p{L}{3})/u;
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const A_DAY = String.raw`(?:\d+(?:st|nd|rd|th)? )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|${MONTH})(?!\p{L})`;
+/** "Has to be Marlowe Blue", "must be 17 seaters"; "has to be the Saturday" is of a day. */
+const MUST_BE = new RegExp(
+  String.raw`(?<!\p{L})(?:[Hh]as to|[Hh]ave to|[Mm]ust|[Nn]eeds? to) be (?:on )?(?:the |an? )?(?!${A_DAY})(?:\p{Lu}|\d+ ?\p{L}{3})`,
+  'u',
+);
 
 /** What does the same is as good. */
 const SUBSTITUTES_TAKEN = cueList(String.raw`

@@ -61,7 +61,7 @@ const isHeld = (text: string, start: number): boolean =>
       .at(-1) ?? '',
   );
 const SETTLED_BEFORE =
-  /(?:\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
+  /(?:\b(?:no|inc|incl|inkl|including|includes?|inclusief|avec|com|z|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)|\+)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
 const SETTLED_BEHIND =
   /^[^\d\n;]{0,40}\b(?:included|include(?!\w)|incl(?!\.?\s\p{L})|inkl(?!\.?\s\p{L})|inklusive(?!\s\p{L})|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)(?!\p{L})/iu;
 

@@ -59,7 +59,10 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
       max: max?.toFixed() ?? null,
       price: each.toFixed(),
     })),
-    spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
+    spans: [
+      ...item.block.parts.map((span) => trimSpan(quote.text, span)),
+      ...(reading?.leastAt ? [reading.leastAt] : []),
+    ],
   };
 }
 

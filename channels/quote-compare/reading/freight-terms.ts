@@ -93,12 +93,24 @@ const AT_THE_BUYERS = new RegExp(
   ].join('|'),
   'u',
 );
-const DELIVERED_TO =
-  /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
+const DELIVERED_TO = new RegExp(
+  [
+    "^\\W*(?:prices? )?del(?:ivered|['’]?d)\\.? ",
+    '(?!in\\b|by\\b|within\\b|from\\b|after\\b|price|qty|next\\b|same\\b|on\\b(?! (?:the |your )?(?:site|farm|ground|yard|station|property)\\b))',
+    "[\\p{L}][\\p{L} .'-]{2,40}\\W*$",
+  ].join(''),
+  'iu',
+);
 /** "Total $1,657.20, delivered Mansfield. From stock.", "Terms: F.O.R. Hosur.": a clause of its own. */
 const namesPlace = (clause: string): boolean =>
   [RAIL_OR_BOARD, AT_THE_BUYERS, DELIVERED_TOWN].some((pattern) => pattern.test(clause));
-const DELIVERED_TOWN = /^\W*[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}\W*$/u;
+const TO_TOWN = String.raw`[Dd]el(?:ivered|['’]?d)\.? (?:to )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}`;
+const DELIVERED_TOWN = new RegExp(String.raw`^\W*${TO_TOWN}\W*$`, 'u');
+/** "24 m³ @ €118.00 per m³ delivered Naas   €2,832.00": between the price of one and the amount. */
+const TOWN_BEHIND_PRICE = new RegExp(
+  String.raw`\d(?:\s?(?:\/|per|an?)\s?\S{1,8}|\s(?:each|ea)\.?)?,?\s${TO_TOWN}(?=\W*$|\s+(?:=\s)?\p{Sc}\s?\d)`,
+  'u',
+);
 /** "Delivery & collection   inc.", "freight in, taxes extra": cut short, in small letters, where "Acme Freight Inc." is a firm. */
 const CUT_SHORT =
   /(?<!\p{L})(?:[Dd]elivery|DELIVERY|[Cc]arriage|[Tt]ransport|[Ff]reight|[Ss]hipping|[Hh]aulage)(?: (?:&|and|\+) \p{L}{3,14}){0,2}[\s:.…=–-]{1,60}(?:inc\.?(?=\s*(?:$|[,;)]))|in(?=\s*[,;.)]))/mu;
@@ -173,7 +185,10 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         },
       ];
     const known =
-      DELIVERED_TO.test(plain) || CUT_SHORT.test(statement) || plain.split(CLAUSE_OR_LABEL).some(namesPlace)
+      DELIVERED_TO.test(plain) ||
+      CUT_SHORT.test(statement) ||
+      plain.split(CLAUSE_OR_LABEL).some(namesPlace) ||
+      TOWN_BEHIND_PRICE.test(plain)
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'

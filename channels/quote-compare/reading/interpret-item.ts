@@ -6,6 +6,7 @@ import { bindingPack, leastPieces, quantitiesOf, roundUp } from './item-quantiti
 import type { ItemFigures } from './item-quantities.ts';
 import { basesOf } from './price-bases.ts';
 import type { Candidate, PriceBasis } from './roles.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** One way to read the figures of an item: which number is the quantity, which the price, which the extended amount. */
 export interface ItemReading {
@@ -28,6 +29,8 @@ export interface ItemReading {
   wholePack: Big | null;
   /** Recomputed, two decimals, or the stated amount where there is no price. */
   amount: Big;
+  /** Where the least quantity is said that the pieces are raised to, if not on the line. */
+  leastAt?: Span | undefined;
   /** Whether the stated amount is the recomputed one; null where either is missing. */
   isRight: boolean | null;
 }
@@ -182,6 +185,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     others: [],
     pieces,
     wholePack,
+    leastAt: !qty && pieces.gt(choice.pieces) ? figures.least?.at : undefined,
     amount,
     isRight,
   };

@@ -36,6 +36,8 @@ export interface LeastQuantity extends Span {
   unit: Unit | null;
   /** As much is billed, however little is bought. */
   isBilled?: true;
+  /** Where a statement of its own says so. */
+  at?: Span;
 }
 
 const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+|,\\d{1,2}(?!\\d))?)';
@@ -256,7 +258,8 @@ export function leastBilled({ text, units, numerals, matcher: { needs } }: Quote
   if (others.length > 0 || !needUnit) return null;
   for (const unit of units) {
     const least = inside(numerals, unit).some(isMoney) ? null : findLeastQuantity(text.slice(unit.start, unit.end));
-    if (least?.isBilled && least.unit && unitRatio(least.unit, needUnit)) return { ...least, start: -1, end: -1 };
+    if (least?.isBilled && least.unit && unitRatio(least.unit, needUnit))
+      return { ...least, start: -1, end: -1, at: { start: unit.start, end: unit.end } };
   }
   return null;
 }
@@ -264,8 +267,10 @@ const OF_EACH_ARTICLE = phrasePattern(OF_EACH_LINE);
 
 /** "Our minimum is 90 persons", "Mindestpersonenzahl: 40 Gäste": as many are billed of a `line` with a price for each of them. */
 export function leastGuests(quote: string, line: string): LeastQuantity | null {
-  const size = PER_GUEST.test(line) ? OF_GUESTS.exec(quote)?.groups?.size : undefined;
-  return size === undefined ? null : { qty: new Big(size), unit: null, start: -1, end: -1 };
+  const said = PER_GUEST.test(line) ? OF_GUESTS.exec(quote) : null;
+  if (!said?.groups?.size) return null;
+  const at = { start: said.index, end: said.index + said[0].length };
+  return { qty: new Big(said.groups.size), unit: null, start: -1, end: -1, at };
 }
 const PER_GUEST = new RegExp(
   `(?:(?<!\\p{L})(?:per|an?|each|every|je|pro|par|por|cada|a|per ogni|na|za)\\s|\\/\\s?)${anyOf(GUESTS)}(?!\\p{L})|(?<=\\d\\s?)pp?\\.?p\\.?(?!\\p{L})`,

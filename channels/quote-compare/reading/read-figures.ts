@@ -3,7 +3,6 @@ import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
 import { interpretItem, readAsWhole } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
-import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
@@ -11,7 +10,7 @@ import { contentOf, innerNamed } from './contents.ts';
 import type { Content, PricedBy } from './contents.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { lotOf, measuredLot, termLot, workedLot } from './lot-prices.ts';
-import { joinSpaced, readDecimalMark } from '../../reading/numerals.ts';
+import { isAmountAt, isMoney, joinSpaced, readDecimalMark } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findLeastQuantity, leastBilled, leastGuests, leastOfEach } from './packs.ts';
 import { packsOf } from './stated-packs.ts';
@@ -265,7 +264,7 @@ function withoutCodes(quote: QuoteText, block: Span): string {
     );
 }
 
-/** Where part numbers stand in a block, however the vendor parts them ("B 52"): digits in them are no figures. */
+/** Where part numbers stand in a block, however the vendor parts them ("B 52"): digits in them are no figures, but amounts are. */
 function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[] {
   const content = text.slice(block.start, block.end);
   const parted = needs
@@ -284,7 +283,8 @@ function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[]
     ...codes.flatMap((code) => {
       const spans: Span[] = [];
       for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
-        spans.push({ start: block.start + at, end: block.start + at + code.length });
+        if (!isAmountAt(content.slice(at)))
+          spans.push({ start: block.start + at, end: block.start + at + code.length });
       return spans;
     }),
   ];

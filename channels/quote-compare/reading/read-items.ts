@@ -168,7 +168,7 @@ function variantsOf(text: string, match: NeedMatch): string[] {
   for (const code of match.need.codes) {
     const runs = code.match(/\p{L}+|\p{N}+/gu) ?? [];
     const hit = new RegExp(
-      `${runs.join('[-–/. ]?')}[ ]+(?<mark>(?!(?:EA|PCS?|BX|PK|CT|FT|BLK|QTY|PO|Q|NO|ID|OD|CL|LN|KG|LB)\\d*\\b)(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d[A-Z]{1,2}|REV\\.? ?[A-Z\\d]))(?=[\\s,;:)|]|$)(?!\\s*(?:pcs|ea|@))`,
+      `${runs.join('[-–/. ]?')}[ ]+(?<mark>(?!(?:EA|PCS?|BX|PK|CT|FT|BLK|QTY|PO|Q|NO|ID|OD|CL|LN|KG|LB)\\d*\\b)(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d[A-Z]{1,2}|REV\\.? ?[A-Z\\d]))(?=[\\s,;:)|]|$)(?!\\s*(?:pcs|ea|@)|\\s\\d{3}[.,]\\d{2}(?!\\d))`,
       'u',
     ).exec(text);
     const mark = hit?.groups?.mark;

@@ -61,7 +61,21 @@ export function settleRepeats(items: ReadItem[], { matcher, text }: QuoteText, g
           isBeside(item, best) ? { ...item, needs: [], match: null } : { ...item, status: 'alternate' },
         );
   }
-  return settled;
+  return settled.filter((item) => !isReckonedAgain(item, settled, text));
+}
+
+/** "6 x 14 480,00 = R86 880,00" below the price of one: the amount of a line above, worked out, and no line of its own. */
+function isReckonedAgain({ needs, block, readings: [own] }: ReadItem, items: ReadItem[], text: string): boolean {
+  if (needs.length > 0 || own?.isRight !== true || /\p{L}{3}/u.test(text.slice(block.start, block.end))) return false;
+  return items.some(
+    ({ needs: ofOther, status, block: other, readings: [reading] }) =>
+      ofOther.length === 1 &&
+      status === 'offered' &&
+      other.start < block.start &&
+      reading?.qty === null &&
+      reading.pieces.eq(own.pieces) &&
+      reading.amount.eq(own.amount),
+  );
 }
 
 /** "I can sharpen the CB-12 to $1.25": the last word on a part, at less than all before it. */

@@ -33,7 +33,9 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
     places: String.raw`
       GAP ?\d{2}|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Whang[aā]rei|Invercargill|Napier|Palmerston North
       Timaru|Ashburton|Rangiora|Kaiapoi|Queenstown|W[aā]naka|Taup[oō]|Gisborne|Whanganui|Blenheim|Masterton|Oamaru|Waikato
-      Otago|Southland|Taranaki|Hawke['’]?s Bay|Te Awamutu|Levin|Greymouth
+      Otago|Southland|Taranaki|Hawke['’]?s Bay|Te Awamutu|Levin|Greymouth|Taihape|Feilding|Marton|H[aā]wera|Te Kuiti|[OŌ]torohanga
+      Tokoroa|Pukekohe|Waipukurau|Dannevirke|Kerikeri|Kaitaia|Kaik[oō]ura|Motueka|Te Puke|Whakat[aā]ne|[OŌ]p[oō]tiki|[OŌ]hakune|Raetihi
+      Ruapehu|Manawat[uū]|Rangitikei|Wairarapa|Temuka|Waimate|Balclutha|Morrinsville|Matamata|Papakura|Paraparaumu|Takapuna
     `,
   },
   MXN: {

@@ -65,7 +65,7 @@ export const PARTIAL_DELIVERY = {
 export const EXTRA_CHARGES = {
   en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|weekend supplement*|carr* … supplement*|attract* … supplement*|attract* … charge*|drum deposit*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',
   de: '*zuschlag|zzgl. verpackung|zuzüglich verpackung|*zuschläge|*aufschlag|*aufschläge|pfand*|mehrkosten|zusatzkosten|extra berechnet|gesondert berechnet|separat berechnet|nach aufwand|weiterberechnet',
-  fr: 'supplément*|surcoût*|majoration*|consign*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
+  fr: 'supplément*|surcoût*|majoration*|consigne|consignes|consigné*|consignation*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
   es: 'recargo*|suplemento*|sobrecoste*|sobrecargo*|se factura* aparte|se cobra* aparte|facturado* aparte',
   nl: '*toeslag|*toeslagen|meerkosten|statiegeld|apart berekend|extra berekend|doorberekend|tegen kostprijs',
   it: 'supplement*|sovrapprezz*|maggiorazion*|sovraccost*|cauzion*|addebitat* a parte|fatturat* a parte|a consuntivo',
@@ -75,14 +75,14 @@ export const EXTRA_CHARGES = {
 
 /** Said of a charge: there is none, it is in the price, or it is another order's. */
 export const SETTLED_BY_WORDS = {
-  en: "you pay for one|you pay for two|you pay for three|you pay one|you pay two|you pay three|you pay four|you pay five|you pay 2|you pay 3|you pay 4|you pay 5|no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
-  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|entfällt|geschätzte* anfrage|geschätzte* kund*|geschätzte* interess*|optional*|auf wunsch|bei bedarf|größere*',
-  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande',
-  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere',
-  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek',
-  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta',
-  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
-  pt: 'nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender',
+  en: "after validity|after the validity|after expiry|beyond validity|you pay for one|you pay for two|you pay for three|you pay one|you pay two|you pay three|you pay four|you pay five|you pay 2|you pay 3|you pay 4|you pay 5|no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
+  de: 'nach ablauf|nach gültigkeit*|kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|entfällt|geschätzte* anfrage|geschätzte* kund*|geschätzte* interess*|optional*|auf wunsch|bei bedarf|größere*',
+  fr: 'après validité|passé ce délai|aucun*|sans|inclus*|compris*|offert*|en option|sur demande',
+  es: 'tras la validez|vencida la validez|ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere',
+  nl: 'na afloop|na geldigheid*|geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek',
+  it: 'dopo la validità|scaduta la validità|nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta',
+  pl: 'po upływie|po terminie ważności|brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
+  pt: 'após a validade|após validade|nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender',
 } as const;
 
 /** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */

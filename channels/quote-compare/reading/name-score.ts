@@ -294,5 +294,5 @@ function isOfItsWords(domain: string, name: string): boolean {
   if (first.length >= 3 && domain.startsWith(first) && others.reduce(without, domain.slice(first.length)) === '')
     return true;
   const long = [first, ...others].filter((word) => word.length >= 4);
-  return long.some((word) => domain.startsWith(word) && long.includes(domain.slice(word.length)));
+  return others.length > 1 && long.some((word) => domain.startsWith(word) && long.includes(domain.slice(word.length)));
 }

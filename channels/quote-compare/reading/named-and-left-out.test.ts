@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCodes } from '../brief/part-codes.ts';
 import { readOrder } from '../brief/read-order.ts';
 import { findConditions } from './find-conditions.ts';
+import { findOpenClauses } from './open-clauses.ts';
 import { readLeadTime } from './lead-time.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import { readQuote } from './read-quote.ts';
@@ -19,6 +20,10 @@ const read = (brief: string, text: string) =>
 
 describe('who offers', () => {
   it.each([
+    [
+      'Atelier de la Laine Ponant',
+      'De : Atelier de la Laine Ponant <devis@ponant-laine.example>\nObjet : Devis\n\nBonjour,\nDR-4 20 x 9,00 € 180,00 €\nPort offert\n\nBien cordialement,\nAtelier de la Laine Ponant\n02 98 00 02 45 - ZI du Port, 29000',
+    ],
     [
       'Linge du Ponant',
       'De : Linge du Ponant <devis@ponant-linge.example>\nObjet : Devis\n\nBonjour,\nDR-4 20 x 9,00 € 180,00 €\nPort offert\n\nBien cordialement,\nLinge du Ponant\n02 98 00 01 44 - ZA de Kervao, 29000',
@@ -67,6 +72,11 @@ describe('what a list leaves out', () => {
     for (const text of ['Niet inbegrepen: btw', 'Non compreso: tinteggiatura'])
       expect(findConditions(text, splitUnits(text), 'Pavimento, btw, posa')).toEqual([]);
   });
+});
+
+it('leaves the price as it is where the weather has to hold', () => {
+  const text = 'Hofgut Elz\nDR-4 20 St 9,00 € 180,00 €\nLieferung in 10 Tagen, frostfreies Wetter vorausgesetzt.';
+  expect(findOpenClauses(text, splitUnits(text), read('20 x DR-4', text))).toEqual([]);
 });
 
 it('takes what a thing draws for no week', () => {

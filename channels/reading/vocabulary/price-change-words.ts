@@ -75,14 +75,26 @@ export const EXTRA_CHARGES = {
 
 /** Said of a charge: there is none, it is in the price, or it is another order's. */
 export const SETTLED_BY_WORDS = {
-  en: "you pay for one|you pay for two|you pay for three|you pay one|you pay two|you pay three|you pay four|you pay five|you pay 2|you pay 3|you pay 4|you pay 5|no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable|weather permitting|subject to weather|weather dependent",
-  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|entfällt|geschätzte* anfrage|geschätzte* kund*|geschätzte* interess*|optional*|auf wunsch|bei bedarf|größere*|*wetter vorausgesetzt|witterung vorausgesetzt|witterungsabhängig|wetterabhängig|bei frostfreiem wetter',
-  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande|selon la météo|selon météo|sous réserve de la météo|si le temps le permet',
-  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere|según el tiempo|si el tiempo lo permite|según la climatología',
-  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek|weersafhankelijk|bij goed weer|als het weer het toelaat',
-  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta|tempo permettendo|condizioni meteo permettendo|salvo maltempo',
-  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie|w zależności od pogody|jeśli pogoda|przy dobrej pogodzie',
-  pt: 'nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender|se o tempo permitir|conforme o tempo|dependendo do tempo',
+  en: "you pay for one|you pay for two|you pay for three|you pay one|you pay two|you pay three|you pay four|you pay five|you pay 2|you pay 3|you pay 4|you pay 5|no|none|never|without|firm|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|in the price|in the prices|in our price|in our prices|in that price|in this price|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
+  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|entfällt|geschätzte* anfrage|geschätzte* kund*|geschätzte* interess*|optional*|auf wunsch|bei bedarf|größere*',
+  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande',
+  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere',
+  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek',
+  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta',
+  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
+  pt: 'nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender',
+} as const;
+
+/** What a day of work or delivery hangs on, and no price. */
+export const IF_THE_WEATHER_HOLDS = {
+  en: 'weather permitting|subject to weather|weather dependent',
+  de: '*wetter vorausgesetzt|witterung vorausgesetzt|witterungsabhängig|wetterabhängig|bei frostfreiem wetter',
+  fr: 'selon la météo|selon météo|sous réserve de la météo|si le temps le permet',
+  es: 'según el tiempo|si el tiempo lo permite|según la climatología',
+  nl: 'weersafhankelijk|bij goed weer|als het weer het toelaat',
+  it: 'tempo permettendo|condizioni meteo permettendo|salvo maltempo',
+  pl: 'w zależności od pogody|jeśli pogoda|przy dobrej pogodzie',
+  pt: 'se o tempo permitir|conforme o tempo|dependendo do tempo',
 } as const;
 
 /** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */

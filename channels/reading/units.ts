@@ -97,7 +97,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['pack', 'tray', '1', 'bandeja bandejas tabuleiro tabuleiros taca tace'],
   ['pack', 'ream', '1', 'resma resmas ryza ryzy ryz'],
   ['pack', 'pallet', '1', 'palete paletes'],
-  ['pack', 'pallet', '1', 'palette paletten palettes palé palés paleta palety palet bancale bancali pall pallar'],
+  ['pack', 'pallet', '1', 'palette paletten palettes palé palés paleta palety palet bancale bancali pall pallar pal'],
   ['times', 'pair', '2', 'pair pairs pr prs paar paare paire paires pares paio paia pary par'],
   [
     'times',

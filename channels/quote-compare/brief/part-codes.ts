@@ -6,6 +6,7 @@ import { cueList } from '../../reading/cue-list.ts';
 export function findCodes(text: string): string[] {
   const words = text
     .replace(SIGNED, ' ')
+    .replace(RIM, ' ')
     .split(/[\s,;:()[\]"]+/)
     .map((word) =>
       word
@@ -20,6 +21,9 @@ export function findCodes(text: string): string[] {
 
 /** "R899.00", "RM1,045.50": an amount at a sign of letters. */
 const SIGNED = /(?<![\p{L}\d])(?:R|RM|Rp|Rs|KSh|USh|TSh|N)\d{1,3}(?:,\d{3})*[.,]\d{2}(?![\d.,]*\d)/gu;
+
+/** "315/70 R22,5": half an inch of a tyre's rim behind the comma. */
+const RIM = /(?<![\p{L}\d-])R\d{2}[.,]5(?!\d)/gu;
 
 /** "AB-100s" are several AB-100. */
 const PLURAL = /(?<=^[A-Z][A-Z0-9-]*\d)s$/;

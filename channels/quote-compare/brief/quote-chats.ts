@@ -2,7 +2,8 @@ import { readChatLog, said } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { ignoringCase } from '../../reading/ignoring-case.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -45,10 +46,40 @@ function withQuestions({ name, texts, isOwn }: ChatSender, { messages, source }:
     const before = said[at - 1];
     const question = before && before.by !== name ? QUESTION.exec(before.text)?.groups?.asked : undefined;
     const asked = question !== undefined && !ASKS_PRICE.test(question) ? question : undefined;
+    const earlier = said.slice(0, at).flatMap((one) => (one.by === name ? [one.text] : []));
+    if (before && before.by !== name && isSaidAgain(text, before.text, earlier.join('\n')))
+      return [
+        sentencesOf(text)
+          .filter((sentence) => !hasPrices(sentence))
+          .join(' '),
+      ];
     return [asked !== undefined && ANSWER.test(text) ? `${asked.trim()}: ${text}` : text];
   });
-  return { name, isOwn, texts: own.length === texts.length ? own : texts };
+  return { name, isOwn, texts: own.length === texts.length ? own.filter((text) => text !== '') : texts };
 }
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s/);
+
+/** "And if I take 50?", "Then 34.00": the price that was given for 50 before, and none of what is ordered. */
+function isSaidAgain(answer: string, question: string, earlier: string): boolean {
+  const isIn = (figure: string): boolean =>
+    new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?![.,]?\\d)`).test(earlier);
+  const amounts = answer.match(/\d+[.,]\d{2}(?!\d)/g) ?? [];
+  const counts = question.match(/(?<![\d.,])\d{1,6}(?![.,]?\d)/g) ?? [];
+  return IF_SO_MANY.test(question) && amounts.length > 0 && counts.length > 0 && [...amounts, ...counts].every(isIn);
+}
+const IF_SO_MANY = ignoringCase(
+  `(?<!\\p{L})${anyOf({
+    en: 'if|what about|and for',
+    de: 'wenn|falls|und bei|und für',
+    fr: 'si|et pour',
+    es: 'si|y por|y para',
+    it: 'se|e per',
+    nl: 'als|indien|en bij|en voor',
+    pt: 'se|e por|e para',
+    pl: 'jeśli|jeżeli|gdyby|a przy|a za',
+  })}\\s[^?\\n]*\\d[^?\\n]*\\?`,
+);
 /** "What would you charge?": of no one thing. */
 const ASKS_PRICE = phrasePattern(PRICE_ASKED);
 const QUESTION = /(?:^|[.!?]\s)(?<asked>[^.!?\n\d]{3,40})\?\W*$/u;

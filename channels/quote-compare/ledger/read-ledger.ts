@@ -2,7 +2,9 @@ import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
+import { phraseAtEnd } from '../../reading/phrases.ts';
 import { contains } from '../../reading/span.ts';
+import { BELOW_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
 import { isSameNoun, timeOf } from '../brief/read-counts.ts';
 import type { Counted } from '../reading/paid-counts.ts';
 import { WAY_BACK } from '../reading/both-ways.ts';
@@ -211,7 +213,8 @@ function piecesOf(parts: LedgerEntry[]): number {
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six'];
 
 const isAside = ({ start }: Numeral, text: string): boolean =>
-  OTHER_AMOUNT.test(text.slice(Math.max(0, start - 30), start));
+  [OTHER_AMOUNT, BELOW_A_LIMIT].some((words) => words.test(text.slice(Math.max(0, start - 30), start)));
+const BELOW_A_LIMIT = phraseAtEnd(BELOW_AN_AMOUNT);
 
 /** A subtotal: parts from some entry on, up to it or beyond. */
 function isPartialSum(sum: LedgerEntry, parts: LedgerEntry[]): boolean {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { OF_EVERYTHING } from '../../reading/vocabulary/addition-words.ts';
+import { OF_A_PRICE_LIST, OF_EVERYTHING } from '../../reading/vocabulary/addition-words.ts';
 import { SETS_OF_PARTS } from '../../reading/vocabulary/pack-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from '../reading/part-words.ts';
@@ -68,7 +68,9 @@ export function settleCharges({
     counted
       .filter((charge) => charge.kind === kind)
       .reduce<SettledCharge[]>((before, charge) => {
-        // Of several discounts in a row each is of what the one before it leaves.
+        // Of several discounts in a row each is of what the one before it leaves, also of what they are said to be of.
+        const named = namedBase(charge, items, { freight, fees: sumOf(before) });
+        const taken = charge.isFurther ? sumOf(before.filter((one) => one.charge.statement === charge.statement)) : 0;
         const left = kind === 'discount' && before.length > 0 ? [lines.minus(sumOf(before))] : [];
         const bases = [
           lines,
@@ -81,10 +83,7 @@ export function settleCharges({
             : []),
         ];
         const ordered = charge.isFurther || FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
-        return [
-          ...before,
-          settle(charge, { bases: ordered, named: namedBase(charge, items, { freight, fees: sumOf(before) }), items }),
-        ];
+        return [...before, settle(charge, { bases: ordered, named: named?.minus(taken) ?? null, items })];
       }, []);
   const fees = settleAll('fee', new Big(0));
   const discounts = settleAll('discount', sumOf(fees));
@@ -179,6 +178,8 @@ function namedBase(
   { freight, fees }: { freight: Big | null; fees: Big },
 ): Big | null {
   if (basesIn(charge).some((of) => /^(?:freight|frt|shipping)/i.test(of))) return freight;
+  // What a list holds are the goods: "su tutto il listino".
+  if (OF_A_LIST.test(wholeClause(charge))) return sumOfItems(items);
   if (EVERYTHING.test(wholeClause(charge)))
     return sumOfItems(items)
       .plus(charge.kind === 'fee' ? fees : 0)
@@ -189,6 +190,7 @@ function namedBase(
 
 const sumOfItems = (items: ChargeCase['items']): Big => items.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
 const EVERYTHING = phrasePattern(OF_EVERYTHING);
+const OF_A_LIST = phrasePattern(OF_A_PRICE_LIST);
 
 const basesIn = (charge: OfferedCharge): string[] =>
   [...wholeClause(charge).matchAll(BASE)].map(({ groups }) => groups?.what ?? '');

@@ -100,7 +100,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
     const base = { ...none, words: over.words, spans: over.spans };
     if (goods.gte(over.threshold)) return { ...base, amount: new Big(0), by: 'nothing' };
     if (over.otherwise) return { ...base, amount: new Big(over.otherwise), by: 'threshold' };
-    if (!freight.amount) return { ...base, gap: { kind: 'threshold', words: over.words } };
+    if (!freight.amount && !freight.percent) return { ...base, gap: { kind: 'threshold', words: over.words } };
   }
   const included = freight.terms.find(({ kind }) => kind === 'included');
   if (freight.amount) {

@@ -49,20 +49,24 @@ export function describeFreight(charges: Charge[], freight: FreightText): Offere
   const isOpen = last !== null && isChoice(last.clause);
   const single = isOpen ? null : last;
   const weighed = single ? readFreightWeight(single.clause, text) : null;
+  const counts = weighed?.counts ?? [];
   const rate = own.find((charge) => charge.percent && !charge.amount && !isTakenOff(charge, charges));
   const unread = terms.length === 0 && own.length === 0 && zones.length === 0 ? unreadOf(freight) : null;
   return {
     ...(unread && { unread }),
     amount: single?.amount
       ? {
-          amount: single.amount.toFixed(2),
+          amount: single.amount.times(counts.reduce((sum, count) => sum + Number(count), 0) || 1).toFixed(2),
+          ...(counts.length > 0 && {
+            working: { formula: `(${counts.join(' + ')}) * ${single.amount.toFixed(2)}`, words: {} },
+          }),
           foreign: single.currency !== currency ? single.currency : null,
           isEstimate:
             /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
               `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
             ),
           isPerPiece: weighed === null && PER_PIECE.test(bareAmounts(single.clause)),
-          byWeight: weighed,
+          byWeight: counts.length > 0 ? null : weighed,
           words: single.clause.trim(),
           spans: [{ start: single.start, end: single.end }, ...(weighed?.spans ?? [])],
         }

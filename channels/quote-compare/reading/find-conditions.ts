@@ -18,8 +18,10 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
   return units.flatMap(({ start, end }): OfferCondition[] => {
     const statement = text.slice(start, end);
     const out = LEFT_OUT.flatMap((pattern) => [...withPlaces(statement).matchAll(pattern)]).find(({ groups }) => {
-      const words = partWords(groups?.what ?? '').map(({ word }) => word);
-      return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
+      const things = (groups?.what ?? groups?.list ?? '').split(groups?.list === undefined ? /$^/ : LISTED);
+      return things.some(
+        (what) => !SETTLED_ELSEWHERE.test(what) && partWords(what).some(({ word }) => asked.has(stemOf(word))),
+      );
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
     const isWorn = WORN.test(statement) && !WORN.test(brief);
@@ -48,6 +50,17 @@ const REFUSED = anyOf({
   pt: 'excluíd*|não incluíd*|não disponível|à parte|sob consulta|sob orçamento|a orçamentar|por orçamentar|a definir|a combinar',
   pl: 'wyłączon*|nie obejmuje|niedostępn*|nie wliczon*|osobno|wyceniamy osobno|do wyceny|wycena indywidualna|do uzgodnienia',
 });
+/** Heads of a list of what a price leaves out. */
+const LEFT_OUT_HEADS = anyOf({
+  de: 'nicht im preis enthalten*|nicht im preis|bauseits|ausschlüsse|nicht angeboten',
+  fr: 'non comprises*|exclusions|hors devis|hors prestation|reste* à votre charge|à votre charge',
+  es: 'no se incluye|no incluye|exclusiones|por cuenta del cliente|queda fuera',
+  it: 'non comprende|esclusioni|a carico del cliente|a vostro carico',
+  nl: 'niet in de prijs|uitsluitingen|voor rekening van opdrachtgever|door opdrachtgever|niet opgenomen|exclusief',
+  pt: 'não inclui|exclusões|por conta do cliente|a cargo do cliente',
+  pl: 'cena nie obejmuje|w cenie nie|wyłączenia|po stronie zamawiającego|po stronie inwestora|nie uwzględnia',
+});
+const LISTED = /[,/+&()]|\s(?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz)\s/u;
 const LEFT_OUT = [
   `(?<!\\d\\s?)\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
   `${WHAT} (?:is|are|would be|will be|is all|are all) (?:(?:up )?to |on |down to |left to )(?:the )?(?:home ?owner|owner|customer|client|tenant|you|yourselves)(?!\\p{L})`,
@@ -56,6 +69,8 @@ const LEFT_OUT = [
   `(?:we|i) (?:do not|don['’]?t|dont|won['’]?t|wont|can['’]?t|cant|cannot) (?:do|mess with|handle|touch|take on|take care of|deal with|get involved in|offer|include|cover) (?:any |the |with |your )*${WHAT}`,
   `${WHAT}(?: first)?,? ${anyOf(NOT_OUR_TRADE)}(?!\\p{L})`,
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
+  // "Niet inbegrepen: graafwerk, herstel bestrating"
+  `(?<![\\p{L}])(?:not (?:included|part of[^:\\n]{0,20})|exclusions?|excluded|${REFUSED}|${LEFT_OUT_HEADS})(?: [^:;.\\d\\n]{1,24})?\\s?:\\s{0,4}(?<list>[^.;\\n]{3,160})`,
   `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
@@ -65,7 +80,7 @@ const SETTLED_ELSEWHERE = cueList(
     mix|mixing|splitting|returns?|refunds?|setup|onboarding|monthly|contract|deposit
     freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
     scheme|schemes|promo|promotion|discount|broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
-    spedizione|consegna|dostawa|frakt
+    spedizione|consegna|dostawa|frakt|trasporto|transporte?|vracht|verzending|levering|frete|entrega
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );

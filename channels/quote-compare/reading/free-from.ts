@@ -4,7 +4,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
+import { BELOW_AN_AMOUNT, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
 import { CARRIAGE_NAMES, CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
 
 const PAID = phrasePattern(CARRIAGE_PAID);
@@ -35,10 +35,11 @@ export const CARRIAGE_NAMED = phrasePattern({
 });
 const NAMED_ANYWHERE = phrasePattern(CARRIAGE_NAMES);
 const NUMBER = "(?<amount>\\d[\\d.,' ’\u00a0\u202f]*)";
-/** Money behind words for more than it. */
-const OVER = ignoringCase(
-  `(?<!\\p{L})(?:${anyOf(FROM_AN_AMOUNT)}|${anyOf(OVER_AN_AMOUNT)})\\s(?:${CURRENCY}\\s?${NUMBER}|${NUMBER}\\s?${CURRENCY})`,
-);
+/** Money behind words for more than it, or less. */
+const moneyBehind = (words: string): RegExp =>
+  ignoringCase(`(?<!\\p{L})(?:${words})\\s(?:${CURRENCY}\\s?${NUMBER}|${NUMBER}\\s?${CURRENCY})`);
+const OVER = moneyBehind(`${anyOf(FROM_AN_AMOUNT)}|${anyOf(OVER_AN_AMOUNT)}`);
+const BELOW = moneyBehind(anyOf(BELOW_AN_AMOUNT));
 const CARRIAGE = new RegExp(`^\\W*${CARRIAGE_NAMED.source}`, 'iu');
 const AMOUNT = ignoringCase(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`);
 
@@ -70,7 +71,12 @@ function fromInClause(statement: string, mark: DecimalMark): Big | null {
     const amount = OVER.exec(clause)?.groups?.amount;
     if (amount !== undefined && (FREE.test(clause) || PAID.test(clause))) return valueOf(amount, mark);
   }
-  return null;
+  // "4 % per ordini inferiori a 2.500 €; franco cantiere per ordini superiori": another clause, of no figure, says that it is free.
+  const below = BELOW.exec(statement)?.groups?.amount;
+  const isFreeElse = statement
+    .split(/[,;.]\s/)
+    .some((clause) => !/\d/.test(clause) && (FREE.test(clause) || PAID.test(clause)));
+  return below !== undefined && isFreeElse ? valueOf(below, mark) : null;
 }
 
 function valueOf(amount: string, mark: DecimalMark): Big | null {

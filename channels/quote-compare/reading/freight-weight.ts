@@ -14,14 +14,16 @@ export interface FreightWeight {
   isEach: boolean;
   /** What one trip or load carries, by a unit of the needs or `each`. */
   capacity: { size: string; unit: string } | null;
+  /** Counts that the quote has for its parts, "3 trips gravel + 1 trip sand": how many there are is their sum. */
+  counts?: string[];
   spans: Span[];
 }
 
 /** What a haulier counts, under one name in all languages. */
 const PACKAGES: Record<string, string> = {
-  pallet: 'pallets?|palettes?|paletten?|palé?s?|palets?|bancal[ei]|palet[ya]?|pall',
+  pallet: 'pallets?|palettes?|paletten?|palé?s?|palets?|bancal[ei]|pedan[ae]|palet[yaę]?|palete[ns]?|pall',
   km: 'km|kilomet(?:er|re)s?|kilómetros?|chilometr[oi]|quilómetros?',
-  trip: 'trips?|fahrt(?:en)?|touren?|trajets?|viajes?|viaggi[o]?|ritten|rit',
+  trip: 'trips?|fahrt(?:en)?|tour(?:en)?|fuhren?|trajets?|voyages?|rotations?|viajes?|viaggi[o]?|ritten|rit|viage(?:m|ns)|kurs(?:y|u|ów)?',
   carton: 'cartons?|karton(?:s|en)?|cartone|cartoni|cajas?|dozen',
   ...Object.fromEntries(
     'skid box crate parcel package mile hour drop floor stop'.split(' ').map((word) => [word, `${word}(?:s|es)?`]),
@@ -31,7 +33,7 @@ const PACKAGE = Object.values(PACKAGES).join('|');
 const nameOf = (word: string): string =>
   Object.entries(PACKAGES).find(([, forms]) => new RegExp(`^(?:${forms})$`, 'i').test(word))?.[0] ?? word;
 const RATE = new RegExp(
-  `\\d\\s*(?:,-+\\s*)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?:(?:loaded|running|road|full|one[- ]way|return|round) )?(?<pack>${PACKAGE})(?!\\p{L}))`,
+  `\\d\\s*(?:,-+\\s*)?(?:(?:netto|net|nett|ht|s/iva)\\s)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada |każdy )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?:(?:loaded|running|road|full|one[- ]way|return|round) )?(?<pack>${PACKAGE})(?!\\p{L}))`,
   'iu',
 );
 /** "$85 a load", where the quote says how much goes on one: how many it takes is not said. */
@@ -76,16 +78,21 @@ export function readFreightWeight(clause: string, text: string): FreightWeight |
   const whole = beside.filter(({ isEach }) => !isEach);
   const list = whole.length > 0 ? whole : beside;
   const [first] = list;
-  const isOne = first !== undefined && list.every(({ size }) => size === first.size);
+  const isSum = list.length > 1 && list.every(({ end }, at) => isAdded(text.slice(end, list[at + 1]?.start ?? end)));
+  const isOne = !isSum && first !== undefined && list.every(({ size }) => size === first.size);
   return {
+    ...(isSum && { counts: list.map(({ size }) => size) }),
     isPerHundred: rate.hundred !== undefined,
     unit,
     weight: isOne ? first.size : null,
     isEach: isOne && first.isEach,
     capacity: unit === 'trip' || unit === 'load' || unit === 'truckload' ? capacityIn(text) : null,
-    spans: isOne ? [{ start: first.start, end: first.end }] : [],
+    spans: (isOne ? [first] : isSum ? list : []).map(({ start, end }) => ({ start, end })),
   };
 }
+
+/** What stands between two counts of one sum, and nothing behind the last. */
+const isAdded = (between: string): boolean => between === '' || /^[^\d.;+]{0,40}\+\s*$/u.test(between);
 
 /** "Truck and trailer takes 12 t", "each load carries 30 bales". */
 function capacityIn(text: string): FreightWeight['capacity'] {

@@ -84,6 +84,8 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   const hits = Array.from(text.matchAll(SPAN)).filter(
     (hit) =>
       !NOT_LEAD.test(nearby(text, hit)) &&
+      // "11 kW": what a thing draws, and no calendar week.
+      !hit[0].endsWith('kW') &&
       (DUTCH_TIME.test(hit[0]) || !PAID_OVER.test(text.slice(Math.max(0, hit.index - 12), hit.index))),
   );
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));

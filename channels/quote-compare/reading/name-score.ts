@@ -287,14 +287,12 @@ export function isOwnDomain(name: string, domains: readonly string[]): boolean {
   });
 }
 
-/** "hallgarthfeeds" and "Hallgarth Farm Feeds": the first word of a name and some of the others, in their order. */
+/** "hallgarthfeeds" and "Hallgarth Farm Feeds": the first word of a name and some of the others, in their order; or two of its long words in any. */
 function isOfItsWords(domain: string, name: string): boolean {
   const [first = '', ...others] = name.split(/[^\p{L}\d]+/u).filter(Boolean);
-  if (first.length < 3 || !domain.startsWith(first)) return false;
-  return (
-    others.reduce(
-      (rest, word) => (rest.startsWith(word) ? rest.slice(word.length) : rest),
-      domain.slice(first.length),
-    ) === ''
-  );
+  const without = (rest: string, word: string): string => (rest.startsWith(word) ? rest.slice(word.length) : rest);
+  if (first.length >= 3 && domain.startsWith(first) && others.reduce(without, domain.slice(first.length)) === '')
+    return true;
+  const long = [first, ...others].filter((word) => word.length >= 4);
+  return others.length > 1 && long.some((word) => domain.startsWith(word) && long.includes(domain.slice(word.length)));
 }

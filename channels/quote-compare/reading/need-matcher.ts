@@ -102,7 +102,7 @@ function buildProfiles(needs: Need[]): Profile[] {
     const others = all.filter((other) => other.need !== need).flatMap((other) => nounsOf(other.whole));
     return {
       need,
-      codes: need.codes.map((code) => toPattern(code)),
+      codes: ownCodes(need, needs).map((code) => toPattern(code)),
       words,
       weights,
       total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
@@ -111,6 +111,12 @@ function buildProfiles(needs: Need[]): Profile[] {
       otherNouns: others.filter((word) => !own.includes(word)),
     };
   });
+}
+
+/** What another need is numbered with too names neither of them, where they have numbers of their own. */
+function ownCodes({ id, codes }: Need, needs: Need[]): string[] {
+  const own = codes.filter((code) => !needs.some((other) => other.id !== id && other.codes.includes(code)));
+  return own.length > 0 ? own : codes;
 }
 
 function headWords({ part, codes }: Need): string[] {

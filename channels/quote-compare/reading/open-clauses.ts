@@ -7,6 +7,7 @@ import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
 import {
   COST_SHARES,
   EXTRA_CHARGES,
+  IF_THE_WEATHER_HOLDS,
   OTHER_MATTERS,
   PARTIAL_DELIVERY,
   PRICE_CUTS,
@@ -56,7 +57,7 @@ const clausesOf = (statement: string): string[] =>
   statement.split(/[;()[\]|\n]|,(?=\s)|\s[–—-]\s|\t| {3,}/).filter((words) => /\p{L}{2}/u.test(words));
 
 function isOpen(words: string, offer: Offer): boolean {
-  if (SETTLED.test(words) || (PERCENT.test(words) && PAID_EARLY.test(words))) return false;
+  if (SETTLED.test(words) || WEATHER.test(words) || (PERCENT.test(words) && PAID_EARLY.test(words))) return false;
   if (LEAST.test(words)) return !isLeastMet(words, offer);
   if (TIES.test(words) && isTaken(words, offer)) return false;
   return CHANGES.some((pattern) => pattern.test(words));
@@ -72,6 +73,7 @@ const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 const PERCENT = /\d\s?%/;
 const OTHER = phrasePattern(OTHER_MATTERS);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);
+const WEATHER = phrasePattern(IF_THE_WEATHER_HOLDS);
 
 const LEAST = /(?<!\p{L})(?:min\.?|minimum|moq|mindest\p{L}*|minim\p{L}*|mínim\p{L}+)(?!\p{L})/iu;
 

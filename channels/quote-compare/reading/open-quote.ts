@@ -7,6 +7,7 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LIABILITY_COVER } from '../../reading/vocabulary/payment-words.ts';
+import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { BESIDE_THE_CART, FORMER_PRICES } from '../../reading/vocabulary/shop-lines.ts';
 import { plainCounters, plainMeasures } from '../../reading/plain-measures.ts';
 import { lineSpans, overlaps, trimSpan } from '../../reading/span.ts';
@@ -67,8 +68,8 @@ export function openQuote(
   const main = mainCurrency(text);
   const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
   const figures = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
-  const masked = namedByCharges(needs).reduce(
-    (left, name) => left.replace(name, (words) => words.replace(/\p{L}/gu, 'x')),
+  const masked = [...namedByCharges(needs), ...sizedInRanges(needs)].reduce(
+    (left, name) => left.replace(name, (words) => words.replace(/[\p{L}\d]/gu, 'x')),
     figures,
   );
   const units = splitUnits(text).filter(
@@ -104,6 +105,13 @@ const namedByCharges = (needs: readonly Need[]): RegExp[] =>
       const stem = next.slice(0, Math.max(4, next.length - 2));
       return [new RegExp(`(?<!\\p{L})${escaped(words)}(?=[\\s-]+${stem})`, 'giu')];
     }),
+  );
+/** "Hainbuche 100-125": where a size from one figure to another is of what is asked for, it tells no quantities. */
+const sizedInRanges = (needs: readonly Need[]): RegExp[] =>
+  needs.flatMap(({ part }) =>
+    [...part.matchAll(/(?<![\d.,])(\d{1,4})\s?[-–]\s?(\d{1,4})(?![\d.,])/g)].flatMap(([, low, high]) =>
+      Number(low) < Number(high) ? [new RegExp(`(?<![\\d.,])${low}\\s?[-–]\\s?${high}(?![.,]?\\d)`, 'gu')] : [],
+    ),
   );
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
@@ -172,13 +180,15 @@ const LIABILITY = phrasePattern(LIABILITY_COVER);
 const MILLIONS =
   /\d(?:[.,'’ ]?\d{3}){2}(?!\d)|\d\s?(?:m|mio|mln|million|millions|millionen|millones|milioni|miljoen|milhões)(?!\p{L})/iu;
 
+/** A line that is no field in the head of a mail. */
+const HEADED = new RegExp(
+  `^(?![\\s>*]*(?:re|fwd?|aw|wg|betr|rif|${Object.values(HEAD_FIELDS).flat().join('|')})\\**\\s?:)[^\\n]*[\\p{L}\\d]`,
+  'gimu',
+);
+
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {
-  const lines = [
-    ...text.matchAll(
-      /^(?![\s>*]*(?:from|sent|date|to|cc|subject|re|fwd?|aw|wg|betr|objet|asunto|oggetto|rif)\**:)[^\n]*[\p{L}\d]/gimu,
-    ),
-  ];
+  const lines = [...text.matchAll(HEADED)];
   const [top] = lines;
   // "vergader & feest" over its cart: a few words in small letters that no stop ends.
   if (top && /^\s*\p{Ll}[\p{L}&'’-]+(?: [\p{L}&'’-]+){0,4}\s*$/u.test(top[0]) && !isCourtesy(top[0].trim()))

@@ -34,3 +34,13 @@ describe('a measure in brackets behind the name', () => {
     expect(findPackSizes(line).map((pack) => pack.size.toFixed())).toEqual([size]),
   );
 });
+
+it.each([
+  ['Pellets DIN+ palette 72 sacs 15 kg   10 pal   320,00 €', '72'],
+  ['Zement Palette 40 Säcke 25 kg', '40'],
+  ['mangime bancale da 60 sacchi', '60'],
+])('counts the bags on a pallet: "%s"', (text, size) => {
+  expect(findPackSizes(text).map((pack) => [pack.size.toFixed(), pack.content?.name, pack.pack?.name])).toEqual([
+    [size, 'bag', 'pallet'],
+  ]);
+});

@@ -46,9 +46,14 @@ const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+|,\\d{1,2}(?!\
 const sizeOf = (digits: string): Big =>
   new Big(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
 const CONTENT = `(?<content>${UNIT_WORD}|')`;
+const PALLETS = 'palettes?|paletten?|pallets?|bancal[ei]|palets?|palés?|paletes?|palet[ay]?';
+const BAGS =
+  'sacs?|säcken?|sacos?|sacas|sacchi|zakken|bags|work(?:i|ów)|cartons|kartons?|cajas|caixas|scatole|dozen|boxes';
 const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|de|di|da|van|von|zu|po|om|met|mit|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  // "Palette 65 sacs", "Palette 40 Säcke": what is asked for by the bag comes on pallets of so many.
+  `(?<![\\p{L}\\d])(?<pack>${PALLETS})\\s(?:[àá]|mit|de|di|da|met|com|con|po|z|of)?\\s?${NUMBER}\\s(?<content>${BAGS})(?!\\p{L})`,
   // "Sack 25 kg", "Kanister 25 l"
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\s${NUMBER}\\s?(?<content>kgs?|g|lbs?|l|ltr|lit(?:er|re)s?|ml|gal|t|m|ft|pcs|pces|pc|ct|uds?|unidades|unid|stk|stück|st|pz|pezzi|pièces|stuks|szt|rolls?|rollos?|rollen|rouleaux|rotoli)(?![\\p{L}²³\\d])`,
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.

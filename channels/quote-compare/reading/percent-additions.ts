@@ -1,5 +1,6 @@
 import { isDenied } from '../../reading/denials.ts';
 import { Big } from 'big.js';
+import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { phraseAtEnd, phraseAtStart, phrasePattern } from '../../reading/phrases.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
@@ -10,6 +11,7 @@ import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
+import { orderLimits } from './order-limits.ts';
 import type { QuoteText } from './quote-text.ts';
 
 /** What the caller says of when and how: its text, and the ISO day by which the goods are due. */
@@ -43,16 +45,28 @@ export function withAdditions(
       const isSettled = known && (known.kind !== 'fee' || known.isAside || known.amount !== null);
       if (known ? isSettled : isRead || !isAddition(text, clause, percent)) continue;
       const said = text.slice(clause.start, clause.end);
-      const standing = standingOf(said, given, known !== undefined);
+      const limit = limitIn(text, numerals, unit);
+      const found = standingOf(said, given, known !== undefined);
+      const standing = limit !== null && found === 'unsaid' ? 'is' : found;
       if (standing === null) continue;
       const spans = [trimSpan(text, clause)];
       const charge = known ?? toCharge(text.slice(unit.start, unit.end), said, { percent, spans });
       charges.delete(charge);
-      charges.add({ ...charge, isAside: standing !== 'is' });
+      charges.add({ ...charge, ...limit, isAside: standing !== 'is' });
       if (standing === 'unsaid') conditions.push({ kind: 'added', words: said.replace(/\s+/g, ' ').trim(), spans });
     }
   }
   return { ...offer, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+}
+
+/** "Bei Aufträgen unter 750 € 12 % Aufschlag": the one order value from which, or below which, it holds; null where none is said, or several are. */
+function limitIn(text: string, numerals: Numeral[], unit: Span): { from: string } | { below: string } | null {
+  const [limit, ...others] = orderLimits(text, numerals, unit).filter(
+    ({ of, numeral }) => of === 'value' && isMoney(numeral),
+  );
+  return limit && others.length === 0
+    ? ({ [limit.kind]: limit.numeral.value.toFixed(2) } as { from: string } | { below: string })
+    : null;
 }
 
 const toCharge = (

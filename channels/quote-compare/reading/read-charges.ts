@@ -5,7 +5,7 @@ import type { Label, LabelKind } from './labels.ts';
 import { PART_PAYMENT } from './item-words.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
-import { inside } from '../../reading/span.ts';
+import { contains, inside } from '../../reading/span.ts';
 import { orderLimits } from './order-limits.ts';
 import { isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
 import { readTaxWords } from './tax-words.ts';
@@ -50,7 +50,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
         kind !== 'subtotal' ||
         !limits.some(
           ({ numeral }) =>
-            (numeral.end <= start && /^\s{0,3}$/.test(text.slice(numeral.end, start))) ||
+            (numeral.end <= start && /^\s{0,3}(?:(?:nett?o?|ht)\s)?$/iu.test(text.slice(numeral.end, start))) ||
             (end <= numeral.start && /^\s\p{L}{2,10}\s$/u.test(text.slice(end, numeral.start))),
         ),
     );
@@ -91,8 +91,11 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     }
     const figures = [...own, ...lead].filter((numeral) => !isBeforeTax(numeral, label, masked));
     const isLimit = ({ start, end }: Numeral): boolean =>
-      (label.kind === 'fee' || label.kind === 'discount') &&
-      limits.some(({ numeral }) => numeral.start <= start && end <= numeral.end);
+      limits.some(
+        ({ numeral, kind }) =>
+          (label.kind === 'fee' || label.kind === 'discount' || (label.kind === 'freight' && kind === 'below')) &&
+          contains(numeral, { start, end }),
+      );
     const amount = pickAmount(
       preferCurrency(
         figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral)),
@@ -182,9 +185,8 @@ const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | u
       numerals.some(({ end, value }) => end <= added.start && value.plus(added.value).eq(sum.value)),
   );
 
-/** "37.10 + 14.50 shipping = 51.60": behind the sign stands the total. */
+/** "37.10 + 14.50 shipping = 51.60", "Total 306.30 + UPS 14.20 = 320.50": behind the sign stands the total. */
 const EQUALS = /=\s*$/;
-/** "Total 306.30 + UPS 14.20 = 320.50": so it does here. */
 const PLUS = /(?:\+|\bplus)\s*$/i;
 const isSum = ({ kind }: Label): boolean => kind === 'freight' || kind === 'fee' || kind === 'tax';
 

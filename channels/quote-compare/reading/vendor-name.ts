@@ -14,6 +14,7 @@ import { firmInLetter } from './firm-in-letter.ts';
 import { CALLED_AT, firmBeforeShop, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
+import { AREA, OWNER, STREET } from './lines-of-signatures.ts';
 import {
   companyIn,
   DESK,
@@ -45,7 +46,13 @@ const MAIL_GOES_ON = new RegExp(
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
   const lines = lineSpans(text).filter(({ start, end }) => {
     const words = text.slice(start, end);
-    return /[\p{L}\d]/u.test(words) && !MAIL_HEAD.test(words) && !DESK.test(words.trim()) && !SLOGAN.test(words);
+    return (
+      /[\p{L}\d]/u.test(words) &&
+      !MAIL_HEAD.test(words) &&
+      !DESK.test(words.trim()) &&
+      !SLOGAN.test(words) &&
+      !OWNER.test(words)
+    );
   });
   const domains = domainsOf(text);
   const writers = hints
@@ -180,7 +187,10 @@ function candidatesOf(
     index > 0 &&
     /\d[.,]\d{2}/.test(whole) &&
     matcher.match(whole).some(({ by, score: match }) => by !== 'words' || match >= NAMED);
-  const names = chunks(text, own).filter(({ start }) => !ADDRESSED_BEHIND.test(text.slice(line.start, start)));
+  const names = chunks(text, own).filter(
+    ({ start, end }) =>
+      !ADDRESSED_BEHIND.test(text.slice(line.start, start)) && !(isAddress && AREA.test(text.slice(start, end))),
+  );
   // "Ana and Jo - The Herb Table", as the head of the mail calls them.
   const isSender = ({ start, end }: Span): boolean => names.length > 1 && isFirmOf(text.slice(start, end), senders);
   const signedBy = isBelowWriter ? 2 : isLast ? 0.5 : isSigned ? 1 : -0.5;
@@ -215,25 +225,6 @@ const isBelowOne = (text: string, { start }: Span, writers: readonly string[]): 
 
 /** "Estimate 26-1190     Prepared for: ": what is named behind it reads the quote. */
 const ADDRESSED_BEHIND = new RegExp(`(?<!\\p{L})${anyOf(READERS)}\\**\\s*:\\s*$`, 'iu');
-
-/** A street behind a comma or a house number, as addresses name it. */
-const STREET_WORD = '(?:lane|road|rd|street|st|avenue|ave|way|close|drive|yard|court|mews|hill|park|quay)';
-const STREET_ABROAD = String.raw`(?:^|[\s:,])(?:av|avda|calle|rua|via|viale|piazza|rue|ul)\.?\s\p{Lu}[\p{L} .'’]+\s?\d`;
-const STREET = new RegExp(
-  String.raw`(?:,\s*(?:\p{L}+ ){1,3}|\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3})${STREET_WORD}\b|${STREET_ABROAD}`,
-  'iu',
-);
-
-/** "3, zone industrielle de la Gare", "Polígono Ind. Oeste, 14": where firms have their yards. */
-const AREA = phrasePattern({
-  de: 'gewerbegebiet|gewerbepark|industriegebiet|industriepark',
-  fr: "zone industrielle|zone artisanale|zone commerciale|zone d'activité*|zone d’activité*|z.i.|z.a.",
-  es: 'polígono|poligono|parque industrial',
-  it: 'zona industriale|zona artigianale',
-  nl: 'bedrijventerrein|bedrijvenpark',
-  pt: 'zona industrial',
-  pl: 'strefa przemysłowa|strefa ekonomiczna',
-});
 
 /** A greeting with one or two names, alone on its line. */
 const GREETED = /^\W*\p{L}+(?:[\s,]+[\p{L}.'’-]+){1,4}\s*[,:!.]*\s*$/u;

@@ -105,6 +105,18 @@ export const OF_EVERYTHING = {
   pl: 'od całości|do całości|od wszystkiego|od sumy',
 } as const;
 
+/** That a percent is of prices as a list has them: of the goods. */
+export const OF_A_PRICE_LIST = {
+  en: 'the price list|the list|list price|list prices|the whole range|the catalogue',
+  de: 'listenpreis*|die preisliste|auf die liste|das sortiment|gesamte sortiment',
+  fr: 'le tarif|prix de liste|prix catalogue|le catalogue|toute la gamme|tarif public',
+  es: 'la tarifa|precio* de tarifa|precio* de lista|el catálogo|toda la gama',
+  it: 'il listino|di listino|sul listino|il catalogo|tutta la gamma',
+  nl: 'de prijslijst|catalogusprij*|lijstprij*|het assortiment|adviesprij*',
+  pt: 'a tabela|de tabela|preço* de tabela|o catálogo|toda a gama',
+  pl: 'cennik*|cen katalogowych|ceny katalogowe|cały asortyment|całego asortymentu',
+} as const;
+
 /** That a charge is on whatever is ordered. */
 export const OF_EVERY_ORDER = {
   en: 'on every order|on all orders|to every order|to all orders|on every booking|on all bookings|on every job|on all jobs|on every invoice|on all invoices|for every order',

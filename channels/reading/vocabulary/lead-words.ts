@@ -52,7 +52,7 @@ export const FROM_STOCK = {
   de: 'sofort|sofort lieferbar|sofort verfügbar|ab lager|ab lager lieferbar|auf lager|lagernd|lagerware|vorrätig|prompt lieferbar|kurzfristig ab lager',
   fr: 'en stock|sur stock|de stock|disponible|disponibles|disponible de suite|disponible immédiatement|de suite|immédiat|immédiate|livraison immédiate|en magasin',
   es: 'en stock|en existencia|en existencias|en almacén|entrega inmediata|inmediata|inmediato|disponible|disponibles|stock disponible|disponibilidad inmediata',
-  it: 'in magazzino|a magazzino|pronta consegna|consegna pronta|consegna: pronta|disponibile|disponibili|disponibile subito|disponibilità immediata|merce pronta|consegna immediata|pronto magazzino',
+  it: 'in magazzino|a magazzino|pronta consegna|consegna pronta|consegna: pronta|consegna … pronta|disponibile|disponibili|disponibile subito|disponibilità immediata|merce pronta|consegna immediata|pronto magazzino',
   nl: 'uit voorraad|op voorraad|voorradig|direct leverbaar|direct beschikbaar|per direct|uit voorraad leverbaar',
   pt: 'em stock|em estoque|pronta entrega|à pronta entrega|entrega imediata|imediata|imediato|disponível|disponíveis|em armazém',
   pl: 'od ręki|dostępne|dostępny|dostępna|dostępne z magazynu|dostępny z magazynu|na stanie|z magazynu|w magazynie|od zaraz|natychmiast',

@@ -16,11 +16,11 @@ export const OVER_AN_AMOUNT = {
 
 export const BELOW_AN_AMOUNT = {
   de: 'unter|weniger als|bis',
-  fr: 'moins de|en dessous de|inférieure à|inférieures à',
-  es: 'menos de|inferiores a|inferior a',
-  it: 'sotto|sotto i|meno di|inferiori a|inferiore a',
+  fr: 'moins de|en dessous de|en-dessous de|au-dessous de|inférieur à|inférieure à|inférieures à|inférieurs à',
+  es: 'menos de|inferiores a|inferior a|por debajo de|debajo de',
+  it: 'sotto|sotto i|al di sotto di|al di sotto dei|meno di|inferiori a|inferiore a',
   nl: 'onder|minder dan',
-  pt: 'menos de|abaixo de',
+  pt: 'menos de|abaixo de|inferiores a|inferior a',
   pl: 'poniżej',
   sv: 'under',
   en: 'under|below|less than|<',

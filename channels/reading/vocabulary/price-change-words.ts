@@ -85,6 +85,18 @@ export const SETTLED_BY_WORDS = {
   pt: 'após a validade|após validade|nenhum*|sem|incluíd*|grátis|gratuit*|opcional*|a pedido|se pretender',
 } as const;
 
+/** What a day of work or delivery hangs on, and no price. */
+export const IF_THE_WEATHER_HOLDS = {
+  en: 'weather permitting|subject to weather|weather dependent',
+  de: '*wetter vorausgesetzt|witterung vorausgesetzt|witterungsabhängig|wetterabhängig|bei frostfreiem wetter',
+  fr: 'selon la météo|selon météo|sous réserve de la météo|si le temps le permet',
+  es: 'según el tiempo|si el tiempo lo permite|según la climatología',
+  nl: 'weersafhankelijk|bij goed weer|als het weer het toelaat',
+  it: 'tempo permettendo|condizioni meteo permettendo|salvo maltempo',
+  pl: 'w zależności od pogody|jeśli pogoda|przy dobrej pogodzie',
+  pt: 'se o tempo permitir|conforme o tempo|dependendo do tempo',
+} as const;
+
 /** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */
 export const LEGAL_TERMS = {
   en: 'liab*|limited to|insur*|indemn*|late fee*|late payment|interest|per month on|restock*|warranty|demurrage*|detention|waiting time|standing time',

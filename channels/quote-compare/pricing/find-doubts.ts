@@ -25,7 +25,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
   const isProven = errors.length === 0 && offer.statedTotal !== null && offer.lines.length > 0;
   return [
     ...errors.filter((error) => !isSlip(error, errors, offer)).map(doubtOf),
-    ...(isProven ? [] : unreadIn(offer)),
+    ...(isProven ? dueBesides(offer) : unreadIn(offer)),
     ...(isProven
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
@@ -87,6 +87,12 @@ function unreadIn({ unexplained, offer, lines }: Priced): Doubt[] {
     lines.length === 0 && !isRefused && (offer.totals.length > 0 || (isCharged && offer.lines.length === 0));
   return words.length === 0 && isEmpty ? [{ kind: 'unread', words: offer.heading }] : words;
 }
+
+/** "Orders under 225.00 are subject to …" of an order that is: a total that is right without it may still leave it out. */
+const dueBesides = ({ unexplained, offer: { charges } }: Priced): Doubt[] =>
+  unexplained
+    .filter(({ limit, words }) => limit === 'below' && !charges.some(({ clause }) => words.includes(clause)))
+    .map(({ words }) => ({ kind: 'unread', words }));
 
 /** Unread amounts that nothing of the offer comes to: neither a part of the total, nor any sum of such parts, nor the limit of a charge. */
 export function findUnexplained({

@@ -2,10 +2,11 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
-import { byHeadings } from './brief/headed-quotes.ts';
+import { byCountedHeadings, byHeadings } from './brief/headed-quotes.ts';
 import { plainPaste } from './brief/plain-paste.ts';
 import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
+import { findQuoteMails } from './brief/quote-mails.ts';
 import { shownBrief } from './brief/shown-brief.ts';
 import { readQuotes } from './extract.ts';
 import { isSettled, isUsable, losesNeed, openIn, readingsOf } from './model/choose-order.ts';
@@ -44,7 +45,11 @@ export function planByRules(brief: Brief): Planned {
   const proposed = byProposal(brief);
   const cost = spoken.length > 0 ? Math.min(costOf(pasted), open / pasted.quotes.length) : costOf(pasted);
   // Where both divide the brief alike, nothing that a vendor says was taken for the caller's.
-  const isOther = proposed !== null && !isSameDivision(proposed.order, pasted) && !isCountedOut(pasted, brief);
+  const isOther =
+    proposed !== null &&
+    !isSameDivision(proposed.order, pasted) &&
+    !isCountedOut(pasted, brief) &&
+    (!isMarked(pasted, brief) || proposed.order.quotes.length === pasted.quotes.length);
   const byLines = isOther && costOf(proposed.order, pasted.quotes.length) < cost ? proposed : byPasted;
   const told = byTold(brief, pasted, open);
   const chosen = told ?? byLines;
@@ -58,6 +63,13 @@ export function planByRules(brief: Brief): Planned {
 /** The caller counts the offers by headings, and there are too many or one alone: that is said, and no other division tried. */
 const isCountedOut = ({ quotes }: Order, { notes }: Brief): boolean =>
   quotes.length > QUOTES.most || (quotes.length === 1 && byHeadings(plainPaste(notes)).quotes.length === 1);
+
+/** Every offer stands under a counted heading of its own, or in the mails of a vendor: there are as many, whatever they are read as. */
+const isMarked = ({ quotes }: Order, { notes }: Brief): boolean =>
+  quotes.length >= QUOTES.least &&
+  [byCountedHeadings(plainPaste(notes))?.quotes, findQuoteMails(plainPaste(notes)).quotes].some(
+    (marked) => marked?.length === quotes.length,
+  );
 
 const withReading = (plan: PlanDraft, more: JsonObject): PlanDraft => ({
   ...plan,

@@ -57,6 +57,51 @@ describe('composeComparison', () => {
     expect(take.table?.summary.recommended).toBe('Ridge Valve Supply');
   });
 
+  it('tells of a sum that is off by what no percent of the order comes to', async () => {
+    const { take } = await roll(
+      two(
+        GOOD.replace('9.00 90.00', '995.00 9,950.00').replace(
+          'Freight 10.00\nTotal 100.00',
+          'Freight 48.00\nTotal 9,798.00',
+        ),
+        'Osage Flow Co\nGV-7 10 @ 999.00 9,990.00\nFreight 48.00\nTotal 10,038.00\nstock',
+      ),
+    );
+    expect(take.table?.rows[0]).toMatchObject({ landedTotal: '9998.00' });
+    expect(take.table?.rows[0]?.['mathErrors']).toContainEqual(expect.stringMatching(/9998\.00, stated 9798\.00/));
+  });
+
+  it('leaves a price for the account of who asks as it stands, and reads what a truck to the place costs', async () => {
+    const { take } = await roll(
+      two(
+        GOOD,
+        'Osage Flow Co\ncounter quote for your account\nGV-7 10 @ 8.00 80.00\nTruck to 80202   $15.00\nTotal 95.00\nstock',
+      ),
+    );
+    expect(take.table?.rows[1]).toMatchObject({ freight: '15.00', landedTotal: '95.00' });
+  });
+
+  it('counts a charge on small orders that the total of the vendor leaves out', async () => {
+    const { take } = await roll(
+      two(
+        `${GOOD}\nFrom our terms: "Orders with merchandise under $225.00 are subject to a $12.50 small order handling charge, added at invoicing."`,
+        'Osage Flow Co\nGV-7 10 @ 9.50 95.00\nfreight 10.00\nTotal 105.00\nstock',
+      ),
+    );
+    expect(take.table?.rows[0]).toMatchObject({ landedTotal: '112.50' });
+    expect(take.table?.summary.recommended).toBe('Osage Flow Co');
+  });
+
+  it('keeps to the offers that counted headings set apart', async () => {
+    const { take } = await roll(
+      `We want 14 shelves SH-8 and 8 panels EP-8, delivered to 80202. The club gave us $900 for it. Which is it?\n\nQuote 1 of 2:\nTAMARACK SHELVING\nGrand Lake, Colorado\nProposal 26-0377 for: Township Club\n\n14  SH-8   Double unit   41.00   574.00\n8  EP-8   Panel   9.00   72.00\nProposal total   646.00\nFreight to be determined at time of shipment.\n\nQuote 2 of 2:\nOld Creek Shelving Co.\nQty 14 SH-8 at $43.00   $602.00\nQty 8 EP-8 at $10.00   $80.00\nDelivery   $39.00\nTotal   $721.00\n3 weeks`,
+    );
+    expect(rowsOf({ take } as OfflineRoll).map(({ vendor }) => vendor)).toEqual([
+      'TAMARACK SHELVING',
+      'Old Creek Shelving Co.',
+    ]);
+  });
+
   it('never lets a total with a missing item win', async () => {
     const { take } = await roll(
       two(

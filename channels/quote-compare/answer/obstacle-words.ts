@@ -1,3 +1,4 @@
+import type { OfferedLine } from '../offer.ts';
 import type { Doubt } from '../pricing/find-doubts.ts';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Obstacle, RankedOffer } from '../pricing/rank-offers.ts';
@@ -11,9 +12,9 @@ export function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
 
 const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = {
   doubt: ({ doubts }) => `its figures were not read with certainty${inQuotes(doubts)}`,
-  'no lines': () => 'it prices nothing of what is needed',
+  'no lines': ({ missing }) => `it prices nothing of what is needed${insteadOf(missing[0]?.line ?? null)}`,
   missing: ({ missing }) =>
-    `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
+    `${list(missing.map(({ need, pieces, line }) => `${quantity(pieces, need.unit)} x ${need.part}${insteadOf(line)}`))} not quoted, so its total does not compare`,
   unclear: () => 'the size of a package is not stated',
   condition: ({ offer }) => `its price holds only as it says: "${shorten(offer.conditions[0]?.words ?? '', 80)}"`,
   freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
@@ -36,6 +37,9 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
   transit: () => 'time on the road is not stated, and the deadline is near',
   maximum: () => 'above the maximum',
 };
+
+const insteadOf = (line: OfferedLine | null): string =>
+  line?.isSubstitute ? ` (it offers "${shorten(line.description, 60)}")` : '';
 
 const inQuotes = (doubts: Doubt[]): string => {
   const words = [...new Set(doubts.map((doubt) => shorten(doubt.words, 60)))].filter(Boolean).slice(0, 2);

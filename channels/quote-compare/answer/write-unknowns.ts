@@ -20,7 +20,12 @@ function obstacleOf(offer: RankedOffer, context: AnswerContext): ComposedSentenc
   if (offer === recommended || words === '') return [];
   const head = `\n- ${offer.vendor}: ${words}`;
   const isFreightAlone = offer.obstacles.every((kind) => kind === 'freight');
-  if (!isFreightAlone || !recommended?.total || !offer.atLeast) return [say(stop(head), [offer], context)];
+  if (!isFreightAlone || !recommended?.total || !offer.atLeast) {
+    const said = say(stop(head), [offer], context);
+    // What is offered instead stands in no row.
+    const isInstead = offer.missing.some(({ line }) => line?.isSubstitute);
+    return [isInstead ? { ...said, findings: [...said.findings, ...context.findingsOf(offer.id)] } : said];
+  }
   const margin = recommended.total.amount.minus(offer.atLeast.amount);
   if (margin.lte(0))
     return [say(stop(`${head}; it costs no less even without freight`), [offer, recommended], context)];

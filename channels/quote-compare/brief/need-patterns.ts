@@ -133,7 +133,7 @@ export const isDimension = (text: string): boolean => RATED.test(text) || MEASUR
 /** A size in figures. */
 const MEASURED = cueList(
   String.raw`
-    (?:mm|cm|in|inch|inches|v|volts?|hp|kw|psi|amps?|a|w|hz|deg|degrees?|awg|ga|gauge|mil|microns?|gsm|g\/m[²2]|ports?|poles?|tooth|way)(?!(?!x)\p{L})
+    (?:mm|cm|in|inch|inches|v|volts?|hp|kw|psi|amps?|a|w|hz|deg|degrees?|awg|ga|gauge|mil|microns?|gsm|[gmt]b|[gm]hz|mp|g\/m[²2]|ports?|poles?|tooth|way)(?!(?!x)\p{L})
     bar(?!\p{L}| (?:stool|table|chair|counter|fridge|mat|towel|soap)s?(?!\p{L}))|"|°|lb test
   `,
   { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?`, flags: 'iu' },

@@ -72,6 +72,8 @@ describe('readLimits', () => {
     ["The fund is £4,500, so that's the most it can be.", '4500.00', 'GBP'],
     ['Wir haben 3.200 € und mehr geht nicht', '3200.00', 'EUR'],
     ['Tenemos 2.100 € y no hay más', '2100.00', 'EUR'],
+    ['The parents gave us $900 for it and that has to cover the delivery.', '900.00', 'USD'],
+    ['Der Verein gibt 1.800 €, das muss reichen.', '1800.00', 'EUR'],
     ['under 10 days', null, null],
     ['under 50 psi', null, null],
     ['no budget given', null, null],

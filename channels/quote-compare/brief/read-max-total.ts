@@ -5,7 +5,14 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
-import { AT_MOST, AT_MOST_BEHIND, CAN_SPEND, EXCEEDING, MORE_THAN } from '../../reading/vocabulary/deadline-words.ts';
+import {
+  AT_MOST,
+  AT_MOST_BEHIND,
+  CAN_SPEND,
+  EXCEEDING,
+  HAS_TO_COVER,
+  MORE_THAN,
+} from '../../reading/vocabulary/deadline-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */
@@ -40,6 +47,8 @@ const CEILING = [
   ),
   // "Darf 1.700 € nicht übersteigen", "900 € à ne pas dépasser"
   ignoringCase(`${MONEY}\\s(?:[\\p{L}'’]+\\s){0,2}?${abroad(NEGATIONS)}\\s${anyOf(EXCEEDING)}(?!\\p{L})`, 'gu'),
+  // "The parents gave us $900 for it and that has to cover the delivery"
+  ignoringCase(`${MONEY}(?:,?\\s[\\p{L}'’]+){0,5}?\\s${anyOf(HAS_TO_COVER)}(?!\\p{L})`, 'gu'),
   ignoringCase(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gu'),
   ignoringCase(
     `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b|for (?:this|it|the job|the lot|everything)(?=\\s*[,.;!)]))`,

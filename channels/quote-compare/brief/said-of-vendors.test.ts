@@ -17,6 +17,7 @@ describe('what the caller says of one vendor', () => {
     'Fernhill gives us our contract discount of 8% off the goods, that is not in the Ext column.',
     'Fernhill Scientific knocks 8% off for schools.',
     'Fernhill will add $12 for handling.',
+    'From the Fernhill terms: "Orders under $900.00 carry a $15.00 small order charge".',
   ])('is read with its quote: %s', (words) => {
     const [fernhill = '', kestrel = ''] = quotesWith(words);
     expect(fernhill.endsWith(words)).toBe(true);

@@ -2,7 +2,8 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { WISH_WORDS } from '../../reading/vocabulary/told-words.ts';
-import { findLabels } from '../reading/labels.ts';
+import { limitIn } from '../reading/find-unread.ts';
+import { chargesIn, findLabels } from '../reading/labels.ts';
 import { readLeadTime } from '../reading/lead-time.ts';
 import { spokenCharge } from '../told/told-charges.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -59,11 +60,14 @@ const TO_BIDDERS = new RegExp(
   'iu',
 );
 
-/** Of a sentence with one percent or one amount: it takes that off what the vendor asks, or adds it. */
+/** Of a sentence with one percent or one amount, and perhaps the order it holds below or from: it takes that off what the vendor asks, or adds it. */
 function isOffered(sentence: string): boolean {
   if (/\?\s*$/.test(sentence) || OWN.test(sentence) || PAID_BEFORE.test(sentence) || WISH.test(sentence)) return false;
-  const figures = sentence.match(FIGURE) ?? [];
-  return figures.length === 1 && spokenCharge(sentence) !== null;
+  const amounts = [...sentence.matchAll(FIGURE)];
+  const figures = amounts.filter(({ index }) => limitIn(sentence.slice(0, index)) === null);
+  const limits = amounts.length - figures.length;
+  if (figures.length !== 1) return false;
+  return spokenCharge(sentence) !== null || (limits > 0 && chargesIn(sentence).length > 0);
 }
 const FIGURE = ignoringCase(
   `\\d+(?:[.,]\\d+)?\\s?(?:%|per ?cent)|${CURRENCY}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?${CURRENCY}`,

@@ -10,6 +10,7 @@ import { composeComparison } from '../compose.ts';
 import { findingsOf, readQuotes, textOf } from '../extract.ts';
 import { planQuotes, QUOTES } from '../plan.ts';
 import { isSameDivision } from '../proposed/choose-order.ts';
+import { withRequired } from '../reading/required-kinds.ts';
 import { askOffers } from './ask-offers.ts';
 import { isFiner, isSettled, isUsable, losesNeed, readingsOf, unsettledIn, wantsTheSame } from './choose-order.ts';
 import { OfferRecords } from './offer-records.ts';
@@ -102,7 +103,8 @@ export function extractWithRecords(input: ExtractInput): Promise<Extraction> {
   const readings = recorded
     ? inSaidCurrency(readRecords(readQuotes(order, textOf(pages)), recorded.records, order), recorded.records, order)
     : offersByRules(order, plan, textOf(pages));
-  return Promise.resolve({ findings: findingsOf(brief, pages, order, readings), more: [], notes: {} });
+  const findings = findingsOf(brief, pages, order, withRequired(readings, order));
+  return Promise.resolve({ findings, more: [], notes: {} });
 }
 
 /** The comparison, with a word on what of it a model has read. */

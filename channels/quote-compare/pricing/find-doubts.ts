@@ -25,7 +25,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
   const isProven = errors.length === 0 && offer.statedTotal !== null && offer.lines.length > 0;
   return [
     ...errors.filter((error) => !isSlip(error, errors, offer)).map(doubtOf),
-    ...(isProven ? [] : unreadIn(offer)),
+    ...(isProven ? dueBesides(offer) : unreadIn(offer)),
     ...(isProven
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
@@ -81,9 +81,18 @@ const doubtOf = ({ line, what }: MathError): Doubt => ({ kind: line ? 'line' : '
 function unreadIn({ unexplained, offer, lines }: Priced): Doubt[] {
   const words = unexplained.map((entry): Doubt => ({ kind: 'unread', words: entry.words }));
   const isCharged = offer.freight.amount !== null || offer.charges.some(({ amount }) => amount !== null);
-  const isEmpty = lines.length === 0 && (offer.totals.length > 0 || (isCharged && offer.lines.length === 0));
+  // What is offered instead of what was asked for was read, and is refused.
+  const isRefused = offer.lines.some(({ status, isSubstitute }) => status === 'offered' && isSubstitute);
+  const isEmpty =
+    lines.length === 0 && !isRefused && (offer.totals.length > 0 || (isCharged && offer.lines.length === 0));
   return words.length === 0 && isEmpty ? [{ kind: 'unread', words: offer.heading }] : words;
 }
+
+/** "Orders under 225.00 are subject to …" of an order that is: a total that is right without it may still leave it out. */
+const dueBesides = ({ unexplained, offer: { charges } }: Priced): Doubt[] =>
+  unexplained
+    .filter(({ limit, words }) => limit === 'below' && !charges.some(({ clause }) => words.includes(clause)))
+    .map(({ words }) => ({ kind: 'unread', words }));
 
 /** Unread amounts that nothing of the offer comes to: neither a part of the total, nor any sum of such parts, nor the limit of a charge. */
 export function findUnexplained({
@@ -161,8 +170,8 @@ const bearsOut = ({ statedTotal, known }: Priced, shift: Big): boolean =>
 /** The difference is what a charge would come to that was not understood: a round percent, or an amount that was left aside or has no part in its line. */
 function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced): boolean {
   const isPercent = [subtotal, known].some((base) => {
-    const percent = base.gt(0) ? difference.div(base).times(200) : new Big(0);
-    return percent.gt(0) && percent.minus(percent.round(0)).abs().lt('0.002');
+    const halves = base.gt(0) ? difference.div(base).times(200).round(0) : new Big(0);
+    return halves.gt(0) && base.times(halves).div(200).minus(difference).abs().lte('0.01');
   });
   const isLeftOver = ({ words, unitPrice, stated }: OfferedLine): boolean =>
     findNumerals(words, readDecimalMark(words)).some(

@@ -103,7 +103,8 @@ function isUnreadTotal(
   );
 }
 
-const limitIn = (words: string): UnreadWords['limit'] =>
+/** Whether words lead to an amount from which on, or below which, something holds. */
+export const limitIn = (words: string): UnreadWords['limit'] =>
   FROM.test(words) ? 'from' : BELOW.test(words) ? 'below' : null;
 
 const FROM =

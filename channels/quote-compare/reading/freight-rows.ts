@@ -24,6 +24,26 @@ const IN_ALL = {
   pt: 'no total|ao todo',
   pl: 'łącznie|razem',
 };
+const VEHICLES = {
+  en: 'truck|lorry|van|trailer|courier|carrier|flatbed',
+  de: 'lkw|lastwagen|kurier|spedition|sprinter',
+  fr: 'camion|coursier|fourgon',
+  es: 'camión|furgoneta|mensajero',
+  it: 'camion|furgone|corriere',
+  nl: 'vrachtwagen|koerier|bestelbus',
+  pt: 'camião|caminhão|carrinha',
+  pl: 'ciężarówka|kurier|bus',
+};
+const WAY_TO = {
+  en: 'to',
+  de: 'nach|zu',
+  fr: 'à|au|vers',
+  es: 'a|hasta',
+  it: 'a|fino a',
+  nl: 'naar',
+  pt: 'para|até',
+  pl: 'do',
+};
 /** Vehicles and ways that German and Dutch join to a word for carriage. */
 const BY_WHAT =
   'camion|lastwagen|lkw|lastzug|sattelzug|kran(?:wagen)?|bahn|schiffs?|see|luft|stückgut|paletten|paket|express|kurier|kühl|schwer|sonder|haus|direkt|vrachtwagen|pallet|pakket|koeriers?|kraan|thuis|huis|koel';
@@ -65,6 +85,11 @@ export const FREIGHT_ROWS: RegExp[] = [
   ),
   // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.
   new RegExp(`(?<=^[^\\p{L}\\d]*)(?:${BY_WHAT})[-\\s]?(?:${CARRIAGE_ENDINGS})(?!\\p{L})(?=${AMOUNT_AT_END})`, 'gimu'),
+  // "Truck to 95403   $385.00": what drives, where to, and nothing but the amount.
+  new RegExp(
+    `(?<=^[^\\p{L}\\d]*)${anyOf(VEHICLES)}(?=\\s${anyOf(WAY_TO)}\\s[\\p{L}.' -]{0,40}\\S{0,7}${AMOUNT_AT_END})`,
+    'gimu',
+  ),
   // "truck 35 flat", "drop off 40": what is noted of a call, with a price for the whole.
   new RegExp(`(?<=^[^\\p{L}\\d]*)(?:drop[- ]?off(?:\\s\\p{L}{2,12}){0,3}|${BY_CALL})(?=:?\\s*\\p{Sc}?\\s?\\d)`, 'giu'),
 ];

@@ -5,6 +5,8 @@ it.each([
   ['12 packs x 50 pcs per carton', 'carton 600'],
   ['carton of 12 packs of 50', 'carton 600'],
   ['24x20/case', 'case 480'],
+  ['case of 12 boxes x 40 - 3 cases', 'case 480'],
+  ['(12 bx/40 per case)', 'case 480'],
   ['Karton zu 10 Beutel à 40 Stk', 'carton 400'],
   ['caja de 6 paquetes de 25 uds', 'box 150'],
 ])('%s', (text, pack) => {

@@ -115,8 +115,10 @@ const NESTED = [
   `(?<![\\p{L}\\d\\p{Sc}.,])${INNER}\\s?(?:\\/|(?:${anyOf(IN_EACH_WORDS)})\\s)\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
   // "24x20/case"
   `(?<![\\p{L}\\d\\p{Sc}.,x×])(?<count>\\d{1,3})\\s?[x×]\\s?(?<size>\\d{1,4})\\s?\\/\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
-  // "Case of 10 boxes of 100"
-  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}${HOLDING}(?<count>\\d{1,3})\\s?(?<inner>${PACK_WORD})\\.?\\s?${HOLDING}(?<size>\\d{1,4})(?![.,]?\\d|\\s?(?:\\p{Sc}|EUR|CHF|zł|kr|\\p{L}))`,
+  // "10 bx/100 per case"
+  `(?<![\\p{L}\\d\\p{Sc}.,x×])(?<count>\\d{1,3})\\s?(?<inner>${PACK_WORD})\\.?\\s?[/x×]\\s?(?<size>\\d{1,4})\\s?(?:\\/|(?:${anyOf(IN_EACH_WORDS)})\\s)\\s?(?<pack>${PACK_WORD})(?!\\p{L})`,
+  // "Case of 10 boxes of 100", "case of 10 boxes x 50"
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(:=]{1,3}${HOLDING}(?<count>\\d{1,3})\\s?(?<inner>${PACK_WORD})\\.?\\s?(?:${HOLDING}|[x×]\\s?)(?<size>\\d{1,4})(?![.,]?\\d|\\s?(?:\\p{Sc}|EUR|CHF|zł|kr|\\p{L}))`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** Packages of packages: what the outer one holds in all. */

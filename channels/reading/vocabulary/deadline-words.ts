@@ -130,6 +130,17 @@ export const CAN_SPEND = {
   pt: 'podemos gastar|posso gastar|queremos gastar|podemos pagar|de despesa|da encomenda|do pedido',
   pl: 'możemy wydać|mogę wydać|chcemy wydać|możemy zapłacić|wydać|zamówienia|na zamówienie',
 } as const;
+/** Behind an amount: it is all that there is for everything. */
+export const HAS_TO_COVER = {
+  en: 'has to cover|have to cover|must cover|needs to cover|has to pay for|must pay for|has to do for|has to stretch',
+  de: 'muss reichen|müssen reichen|muss alles decken|müssen alles decken|muss alles abdecken',
+  fr: 'doit couvrir|doivent couvrir|doit suffire|doivent suffire|doit tout couvrir',
+  es: 'tiene que cubrir|tienen que cubrir|debe cubrir|deben cubrir|tiene que alcanzar|tienen que alcanzar',
+  it: 'deve coprire|devono coprire|deve bastare|devono bastare',
+  nl: 'moet dekken|moeten dekken|moet genoeg zijn|moet volstaan|moet alles dekken',
+  pt: 'tem de cobrir|têm de cobrir|tem que cobrir|deve cobrir|tem de chegar|têm de chegar',
+  pl: 'musi pokryć|muszą pokryć|musi wystarczyć|muszą wystarczyć',
+} as const;
 export const AT_MOST_BEHIND = {
   en: "in the budget|in our budget|in the kitty|set aside|to play with|so that is the most|so that’s the most|so that's the most|and that is the most|and that's the most|which is the most|is the most we|is the most i|and that is all we have|and that's all we have|and that is our limit|and that's our limit|and not a penny more|and no more",
   de: 'eingeplant|vorgesehen|zur verfügung|im budget|bewilligt|maximal|budget|max.|höchstens|und mehr haben wir nicht|mehr haben wir nicht|und mehr geht nicht|mehr geht nicht|das ist unser limit',

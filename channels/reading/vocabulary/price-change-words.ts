@@ -111,7 +111,7 @@ export const LEGAL_TERMS = {
 
 /** What a statement is about that says nothing of the price of this order: returns, late payment, cards. */
 export const OTHER_MATTERS = {
-  en: 'after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit|damage*|misuse|normal wear|wear and tear|breakage*',
+  en: 'quot* for your account|after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit|damage*|misuse|normal wear|wear and tear|breakage*',
   de: 'verzug*|rücksendung*|kreditkarte|storn*|haftung|beschädig*|schäden|verschmutzung*',
   fr: 'retard*|retour*|annul*|carte|dommage*|dégât*|dégradation*',
   es: 'demora|mora|devoluci*|cancela*|tarjeta|daños|desperfecto*|rotura*',

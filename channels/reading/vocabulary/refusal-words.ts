@@ -49,6 +49,18 @@ export const ONLY_WORDS = {
   pl: 'tylko|wyłącznie|jedynie',
 } as const;
 
+/** That what a buyer says of a thing has to be so, by language. */
+export const INSISTS = {
+  en: 'must|must-have|not negotiable|non-negotiable|mandatory|required|minimum|at least|has to be|have to be|no use to us|no exceptions',
+  de: 'muss|müssen|zwingend|unbedingt|verpflichtend|mindestens|voraussetzung|nicht verhandelbar|ohne ausnahme',
+  fr: 'doit être|doivent être|obligatoire*|impérati*|exigé*|minimum|au moins|non négociable*',
+  es: 'debe ser|deben ser|tiene que ser|tienen que ser|obligatori*|imprescindible*|mínimo|al menos|como mínimo|no negociable*',
+  it: 'deve essere|devono essere|obbligatori*|tassativ*|indispensabil*|minimo|almeno|non negoziabil*',
+  nl: 'moet|moeten|verplicht|vereist|minimaal|ten minste|noodzakelijk|niet onderhandelbaar',
+  pt: 'tem de ser|tem que ser|têm de ser|têm que ser|obrigatóri*|imprescindíve*|mínimo|pelo menos|no mínimo|inegociáve*',
+  pl: 'musi być|muszą być|musi mieć|muszą mieć|obowiązkow*|wymagan*|koniecznie|minimum|co najmniej',
+} as const;
+
 /** Before what a vendor offers in place of what was asked for, by language. */
 export const OFFERS_INSTEAD = {
   en: 'we offer|we can offer|can offer|could offer|offering|suggest|suggesting|propose|recommend|please consider|have quoted|we quote',

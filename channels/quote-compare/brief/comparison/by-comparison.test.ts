@@ -16,6 +16,13 @@ describe('byComparison', () => {
       'Bell & Sons\nDescription ~ Qty ~ Unit price\nbenches ~ 12 ~ $38.50\nFreight   $0.00\nTotal   $462.00\nTurnaround   3 days',
     ]));
 
+  it('takes a row that comes to the amounts above it for their sum, whatever it is called', () =>
+    expect(
+      quotesOf(
+        '\t\tOakline\t\tBell & Sons\t\nitem\tqty\teach\ttotal\teach\ttotal\nbenches\t12\t40.00\t480.00\t38.50\t462.00\ntables\t2\t90.00\t180.00\t95.00\t190.00\ngoods\t\t\t660.00\t\t652.00\nshipping\t\t\t30.00\t\t25.00\ntotal\t\t\t690.00\t\t677.00',
+      )[0],
+    ).toContain('Subtotal   660.00\nshipping   30.00\ntotal   690.00'));
+
   it('tells that it holds amounts, by its sums or because each is so many times a price', () => {
     const table = (below: string) =>
       `Produit | Atelier Roussel | Perrin\n13 tables | 1 306,50 | 1 235,00\nbancs (17) | 918,00 | 986,00${below}`;

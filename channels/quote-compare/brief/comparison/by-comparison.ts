@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { readDecimalMark } from '../../../reading/numerals.ts';
 import type { DecimalMark } from '../../../reading/numerals.ts';
 import { possibleLanguages } from '../../../reading/languages.ts';
@@ -6,12 +7,13 @@ import type { SplitNotes } from '../pasted-quote.ts';
 import { hasPrices } from '../prices.ts';
 import { isOfNeed } from '../of-need.ts';
 import { readNeeds } from '../read-needs.ts';
+import { withSaidOfVendors } from '../said-of-vendors.ts';
 import { askedOutside } from '../asked-outside.ts';
 import type { Compared } from './compared.ts';
 import { groupsOf } from './groups.ts';
 import { gridsIn } from './grids.ts';
 import { NO_BID, textOf } from './offer-text.ts';
-import { pricedBy, withAmounts } from './priced-by.ts';
+import { amountOf as sumOf, pricedBy, withAmounts } from './priced-by.ts';
 import { withFactsIn } from './facts-beside.ts';
 import { isSum, settled } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -35,10 +37,10 @@ export function byComparison(text: string): SplitNotes | null {
     const [before, quotes] = withFactsIn(around.before, read.quotes);
     const [behind, all] = withFactsIn(around.behind, quotes);
     const shared = said.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
-    return {
+    return withSaidOfVendors({
       brief: [before, ...needsOf(read, said), ...untoldTerm(terms, before), behind].join('\n').trim(),
       quotes: all.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),
-    };
+    });
   }
   return null;
 }
@@ -71,7 +73,7 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
   const isBeside = (row: Row): boolean =>
     row.kind === 'item' && !/\d/.test(row.qty) && matcher.match(row.label).length === 0;
   const isOfOne = needs.length === 1 && rows.some(({ kind }) => kind === 'price');
-  const plain = rows.map((row) =>
+  const plain = withSubtotals(rows, { own: sheet.own, mark }).map((row) =>
     isBeside(row) && (isCounted || (isOfOne && row.cells.flat().every(isSum)))
       ? { ...row, kind: 'charge' as const }
       : row,
@@ -92,4 +94,17 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
   }));
   return quotes.every(({ text }) => hasPrices(text) || text.includes(NO_BID)) ? { quotes, items } : null;
 }
+/** A row that nothing counts is the sum of the goods where it comes to the amounts of all rows above it, for every vendor. */
+function withSubtotals(rows: Row[], { own, mark }: { own: Sheet['own']; mark: DecimalMark }): Row[] {
+  const column = own.indexOf('amount');
+  const amountOf = ({ cells }: Row, at: number): Big | null => sumOf(cells[at]?.[column] ?? '', mark);
+  return rows.map((row, index) => {
+    const above = rows.slice(0, index).filter(({ kind }) => kind === 'item');
+    const isGoods = row.kind === 'item' && !/\d/.test(row.qty) && column >= 0 && above.length > 1;
+    const isSumFor = (at: number): boolean =>
+      amountOf(row, at)?.eq(above.reduce((sum, one) => sum.plus(amountOf(one, at) ?? 0), new Big(0))) === true;
+    return isGoods && row.cells.keys().every(isSumFor) ? { ...row, kind: 'total', label: 'Subtotal' } : row;
+  });
+}
+
 const PRICE_AND_AMOUNT: Sheet['own'] = ['price', 'amount'];

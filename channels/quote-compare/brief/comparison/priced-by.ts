@@ -86,7 +86,7 @@ export function withAmounts(rows: Row[], { mark, only }: { mark: DecimalMark; on
   return rows.flatMap((row) => (row === price ? [] : row === goods ? [both] : [row]));
 }
 
-function amountOf(cell: string, mark: DecimalMark): Big | null {
+export function amountOf(cell: string, mark: DecimalMark): Big | null {
   const [numeral, ...more] = findNumerals(`\t${cell}`, mark);
   return numeral && more.length === 0 ? numeral.value : null;
 }

@@ -20,14 +20,12 @@ export interface LeadTask {
   names: string;
 }
 
-/** Words of a brief that a model names where the rules were left with doubts (read-records.ts). */
+/** Words of a brief that a model names, beside what the rules read (read-records.ts). */
 export interface RecordsTask {
   prompt: Prompt;
   slots: RecordSlots;
   /** The brief without what is about its writer, as long as it is. */
   show(brief: Brief): string;
-  /** Whether the rules were left with doubts. Absent: when the plan asks anything. */
-  isOpen?(brief: Brief, plan: PlanDraft): boolean;
   /**
    * The plan from both readings, with `readBy` and the words that the model alone read in `reading.said`; null where the rules' plan stands.
    * Nothing that the rules read without doubt is lost.

@@ -9,18 +9,17 @@ import { placeRecords, Records } from './record-slots.ts';
 const LONGEST = 24_000;
 
 /**
- * The plan by rules; where those were left with doubts, the plan from what the channel makes of its own reading and of a model's records
- * together. A model is shown the brief without its private parts, and says nothing but which words are what: a value is what the channel's
+ * The plan from what the channel makes of its own reading and of a model's records together; the plan by rules where the model says nothing of use.
+ * It is asked about every brief, because rules do not doubt what they misread. A model is shown the brief without its private parts, and says nothing but which words are what: a value is what the channel's
  * readers make of the words. Notes that continue a take are read by rules alone.
  */
 export async function planWithRecords(
   rules: Channel,
-  { prompt, slots, show, isOpen, fill }: RecordsTask,
+  { prompt, slots, show, fill }: RecordsTask,
   { brief, model }: { brief: Brief; model: ModelPort },
 ): Promise<PlanDraft> {
   const draft = await rules.plan(brief);
-  const hasDoubts = isOpen?.(brief, draft) ?? draft.asks.length > 0;
-  if (!hasDoubts || brief.prior !== null || brief.notes.length > LONGEST) return draft;
+  if (brief.prior !== null || brief.notes.length > LONGEST) return draft;
   const text = show(brief).replaceAll(TAKEN, ' ');
   const answer = await model.ask({
     id: 'brief',

@@ -4,7 +4,6 @@ import { readRecords } from '../../model/prompts/read-records.ts';
 import type { PlacedRecord, RecordSlots } from '../../model/record-slots.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { blankSpans, overlaps } from '../../reading/span.ts';
-import { withoutAddresses } from '../brief/find-addresses.ts';
 import { withoutWriters } from '../brief/prepare-brief.ts';
 import { readingFromJson } from '../brief/reading.ts';
 import type { Reading, TimeWindow, VersionWindow } from '../brief/reading.ts';
@@ -12,6 +11,7 @@ import { soughtProducts } from '../brief/sought-products.ts';
 import { placesOfPlatforms } from '../brief/topic.ts';
 import { card } from '../card.ts';
 import { planReading } from '../plan.ts';
+import { findOthers, type SaidVersion } from './other-readings.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import {
@@ -41,26 +41,14 @@ type Slot = keyof typeof slots;
 /** A brief in odd words: a model says which of them name the product, the range and the kinds of change. */
 export const briefRecords: RecordsTask = {
   prompt: readRecords(card.slug, {
-    version: 1,
+    version: 2,
     text: 'The brief asks what changed in a product between its releases. "item" is 1 for the records of the first product that is asked about, 2 for the second and so on.',
     slots,
   }),
   slots,
   show: ({ notes }) => withoutContacts(withoutWriters(notes)),
-  isOpen,
   fill,
 };
-
-/** Where nothing says where to look, where words were not read, and where a brief speaks of ranges or kinds and none was read. */
-function isOpen({ notes }: { notes: string }, { reading, asks }: PlanDraft): boolean {
-  const { time, versions, limit, kinds, targets, unread = [] } = readingFromJson(reading);
-  if (asks.length > 0 || unread.length > 0) return true;
-  const isRead = [time, versions, limit, kinds, targets.find(({ windows }) => windows)].some((one) => one != null);
-  return !isRead && NARROWS.test(withoutAddresses(notes));
-}
-
-const NARROWS =
-  /\b(?:since|after|before|until|between|newer|older|latest|newest|recent\w*|last|past|weeks?|months?|years?|days?|only|just|upgrad\w+|break\w*|secur\w+|deprecat\w+|\d+\.\d+)\b/i;
 
 /** What the rules left open is filled; what they read stands. Words that neither explains are told as before. */
 function fill({ brief, draft, text, records }: FillInput): PlanDraft | null {
@@ -81,13 +69,32 @@ function fill({ brief, draft, text, records }: FillInput): PlanDraft | null {
     ...(isOfOne && fillRange()),
     ...fillKinds(),
   };
-  if (used.length === 0) return null;
-  const unread = (rules.unread ?? []).filter(
-    (piece) => !used.some((words) => words.includes(piece) || piece.includes(words)),
-  );
+  const disputed = isOfOne ? findOthers(rules, saidVersions()) : [];
+  if (used.length === 0 && disputed.length === 0) return null;
+  const unread = [
+    ...(rules.unread ?? []).filter((piece) => !used.some((words) => words.includes(piece) || piece.includes(words))),
+    ...disputed,
+  ];
   const { unread: _, ...rest } = rules;
   const reading: Reading = { ...rest, ...filled, ...(unread.length > 0 && { unread }), said: used };
-  return { ...planReading(brief, reading), readBy: 'model' };
+  return { ...planReading(brief, reading), ...(used.length > 0 && { readBy: 'model' }) };
+
+  function saidVersions(): Parameters<typeof findOthers>[1] {
+    const versionsIn = (records: readonly PlacedRecord[]): SaidVersion[] =>
+      records.flatMap(({ words }) => {
+        const version = versionOf(words);
+        return version === null ? [] : [{ words, version }];
+      });
+    return {
+      held: versionsIn(wordsIn('held').filter((record) => !isTurned(record))),
+      targets: versionsIn(wordsIn('target')),
+      during: wordsIn('during').flatMap(({ words }) => {
+        const version = versionsDuring(words)?.from;
+        return version == null ? [] : [{ words, version }];
+      }),
+      kinds: wordsIn('kind').flatMap(({ words }) => (kindsOf(words) ?? []).map((kind) => ({ words, kind }))),
+    };
+  }
 
   function fillProduct(): Partial<Reading> {
     const [target] = rules.targets;

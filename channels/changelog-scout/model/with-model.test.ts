@@ -77,12 +77,14 @@ describe('a model that helps', () => {
       { version: '7.1', date: null, kind: 'fix', quote: HELPS.passages[1]?.quote },
     ]);
     expect(take.overall).toBeGreaterThanOrEqual(byRules.take.overall ?? 0);
-    expect(model.asked.map(({ id }) => id.replace(/:[0-9a-f]+:/, ':HASH:'))).toEqual(['page:HASH:1', 'lead']);
+    expect(model.asked.map(({ id }) => id.replace(/:[0-9a-f]+:/, ':HASH:'))).toEqual(['brief', 'page:HASH:1', 'lead']);
   });
 
   it('is shown the page as a document, and nothing but it', async () => {
     const { model } = await roll(say({ page: HELPS }), html);
-    expect(model.asked[0]?.documents).toEqual([{ label: 'page', text: expect.stringContaining('drops the legacy') }]);
+    expect(model.asked.find(({ id }) => id.startsWith('page'))?.documents).toEqual([
+      { label: 'page', text: expect.stringContaining('drops the legacy') },
+    ]);
   });
 
   it('opens the answer with sentences that one row each carries', async () => {
@@ -94,7 +96,7 @@ describe('a model that helps', () => {
 
   it('is not asked to read a page that the rules have read', async () => {
     const { model } = await roll(say({}), markdown);
-    expect(model.asked.map(({ id }) => id)).toEqual(['lead']);
+    expect(model.asked.map(({ id }) => id)).toEqual(['brief', 'lead']);
   });
 });
 
@@ -224,5 +226,25 @@ describe('ranges in odd words', () => {
     const both = `What changed in Kestrel since 1.9.0? We run it on Python 3.9 and like gulls. ${URL}`;
     const { plan } = await roll(say({ brief: records(['held', 'Python 3.9']) }), markdown, both);
     expect(plan.reading).toMatchObject({ versions: { from: '1.9.0' } });
+  });
+
+  it('keep what the rules are sure of, tell another reading and lose the A by it', async () => {
+    const sure = `What changed in Kestrel since 1.9.0? Fred swears by release 2.0.0. ${URL}`;
+    const { plan: rulesPlan, take: byRules } = await roll(say({}), markdown, sure);
+    const { plan, take, model } = await roll(say({ brief: records(['held', 'release 2.0.0']) }), markdown, sure);
+    expect(model.asked[0]?.id).toBe('brief');
+    expect(plan.reading['versions']).toEqual(rulesPlan.reading['versions']);
+    expect(take.table?.rows).toEqual(byRules.table?.rows);
+    expect(take.lifecycle.undone.join()).toContain('release 2.0.0');
+    expect(take.grade).not.toBe('A');
+  });
+
+  it('lose nothing by an end before the beginning', async () => {
+    const sure = `What changed in Kestrel since 1.9.0? Fred swears by release 2.0.0. ${URL}`;
+    const { take: byRules } = await roll(say({}), markdown, sure);
+    const swapped = records(['held', 'release 2.0.0'], ['target', '1.9.0']);
+    const { take } = await roll(say({ brief: swapped }), markdown, sure);
+    expect(take.overall).toBe(byRules.overall);
+    expect(take.output).toBe(byRules.output);
   });
 });

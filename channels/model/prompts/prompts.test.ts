@@ -10,13 +10,13 @@ import { tasks as soccerScout } from '../../soccer-scout/model/tasks.ts';
 
 /** Answers name the version of the prompt that they were given to: a changed text has to be a new version. */
 const TEXTS: Record<string, string> = {
-  'changelog-scout/read-records@1': '8bc3ffc1a252b399',
+  'changelog-scout/read-records@2': '5073e20557b3f60c',
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
   'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
   'quote-compare/order@2': '2a4241ae9b87d4fc',
   'quote-compare/offers@2': 'd66807e8866df14c',
-  'recall-check/read-records@1': 'd6b71d2ff22e1092',
-  'soccer-scout/read-records@1': '50f37a47625e0eb7',
+  'recall-check/read-records@2': 'fbb181c99dc815ae',
+  'soccer-scout/read-records@2': '7cac6f2eceee5339',
   'soccer-scout/read-page@1': '659d64c59047b546',
 };
 

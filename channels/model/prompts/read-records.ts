@@ -9,7 +9,7 @@ export const readRecords = (
 ): Prompt => ({
   id: `${channel}/read-records`,
   version,
-  text: `You read a brief that a person wrote for a research service, and say which words of it name what is asked for. A program has read it by rules and was left with doubts.
+  text: `You read a brief that a person wrote for a research service, and say which words of it name what is asked for.
 ${text}
 
 One record for each piece of wording. Its slot is one of these:

@@ -1,9 +1,9 @@
 import type { Item } from '../brief/item.ts';
-import { findMake } from '../brief/makes.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import type { Aside } from './aside.ts';
 import { isSubset, meets, without, type Words } from './content.ts';
+import { HALF, isBrand, isSettled, isTelling, isThing, shareIn } from './likeness.ts';
 import type { SaidItem } from './said-items.ts';
 
 /** A thing as the rules read it; `at` is about where it stands. */
@@ -41,22 +41,38 @@ export interface ChosenItems {
 export function chooseItems(sides: Sides): ChosenItems {
   const { rules, said, aside, ruledOut, unread } = sides;
   const sound = said.filter((one) => isClean(one) && !runsTogether(one, rules));
-  const replaced = new Map(rules.map((rule) => [rule, isSettled(rule) ? partsOf(rule, sound, sides) : []]));
+  const replaced = new Map(rules.map((rule) => [rule, isSettled(rule.item) ? partsOf(rule, sound, sides) : []]));
   const parts = new Set([...replaced.values()].flat());
-  const openWords = new Set([...unread, ...rules.flatMap((rule) => (isSettled(rule) ? [] : [...rule.words]))]);
-  const isKnown = (one: SaidItem): boolean => rules.some((rule) => isSettled(rule) && isLike(rule, one));
+  const openWords = new Set([...unread, ...rules.flatMap((rule) => (isSettled(rule.item) ? [] : [...rule.words]))]);
+  const isKnown = (one: SaidItem): boolean => rules.some((rule) => isSettled(rule.item) && isLike(rule, one));
   const isOut = (one: SaidItem): boolean => shareIn(one.words, ruledOut) >= HALF;
-  const added = sound.filter(
-    (one) => parts.has(one) || (isNew(one) && meets(one.words, openWords) && !isKnown(one) && !isOut(one)),
+  const seen = new Set([...ruledOut, ...aside.all, ...rules.flatMap(({ words }) => [...words])]);
+  const read = new Set([...seen, ...unread]);
+  const isFresh = (one: SaidItem): boolean => isBranded(one) && !meets(one.words, seen);
+  const found = sound.filter(
+    (one) =>
+      parts.has(one) || (isNew(one) && (meets(one.words, openWords) || isFresh(one)) && !isKnown(one) && !isOut(one)),
   );
+  // A part of what the rules doubt says nothing about the rest of it.
+  const whole = new Set(found.flatMap(({ words }) => [...words]));
+  const isPart = (one: SaidItem): boolean =>
+    rules.some((rule) => !isSettled(rule.item) && isSubset(one.words, rule.words) && !isTold(rule, whole));
+  const added = found.filter((one) => !isPart(one));
   const known = new Set(added.flatMap(({ words }) => [...words]));
-  const left = rules.filter((rule) => (isSettled(rule) ? replaced.get(rule)!.length === 0 : !isTold(rule, known)));
+  const left = rules.filter((rule) => (isSettled(rule.item) ? replaced.get(rule)!.length === 0 : !isTold(rule, known)));
   const dropped = left.filter((rule) => isAside(rule, aside, said));
   return {
     items: [...left.filter((rule) => !dropped.includes(rule)), ...added].toSorted((a, b) => a.at - b.at),
     dropped,
-    open: said.filter((one) => !added.includes(one) && !rules.some((rule) => isLike(rule, one))),
-    disputed: left.filter((rule) => isSettled(rule) && !dropped.includes(rule) && isDisputed(rule, said, aside)),
+    open: said.filter(
+      (one) =>
+        !added.includes(one) &&
+        !rules.some((rule) => isLike(rule, one)) &&
+        (isBranded(one) || (isNamed(one) && meets(one.words, openWords))),
+    ),
+    disputed: left.filter(
+      (rule) => isSettled(rule.item) && !dropped.includes(rule) && isDisputed(rule, said, { aside, known: read }),
+    ),
   };
 }
 
@@ -67,7 +83,14 @@ function partsOf(rule: RuleItem, sound: readonly SaidItem[], { rules, unread }: 
   const loose = new Set([...unread, ...rules.flatMap((other) => (isLoose(other) ? [...other.words] : []))]);
   const around = sound.find(({ words, isOneLine }) => {
     const more = without(words, rule.words);
-    return isOneLine && isSubset(rule.words, words) && more.size > 0 && isSubset(more, loose);
+    return (
+      isOneLine &&
+      isSubset(rule.words, words) &&
+      more.size > 0 &&
+      isSubset(more, loose) &&
+      // A second word for a thing is a second thing.
+      !([...more].some(isThing) && [...rule.words].some(isThing))
+    );
   });
   if (around) return [around];
   const parts = sound.filter(
@@ -91,10 +114,6 @@ function runsTogether({ words, isOneLine }: SaidItem, rules: readonly RuleItem[]
   return within.length > 1 && (!isOneLine || within.filter((rule) => !isLoose(rule)).length > 1);
 }
 
-const HALF = 0.5;
-const shareIn = (words: Words, others: Words): number =>
-  words.size === 0 ? 0 : (words.size - without(words, others).size) / words.size;
-
 /** They may be about the same thing. */
 const isLike = (rule: RuleItem, one: SaidItem): boolean =>
   shareIn(rule.words, one.words) >= HALF || shareIn(one.words, rule.words) >= HALF;
@@ -103,21 +122,30 @@ const isLike = (rule: RuleItem, one: SaidItem): boolean =>
 function isAside(rule: RuleItem, aside: Aside, said: readonly SaidItem[]): boolean {
   if (rule.words.size === 0 || said.some(({ words }) => shareIn(rule.words, words) >= HALF)) return false;
   return (
-    isSubset(rule.words, aside.reasoned) || (isSubset(rule.words, aside.all) && (!isSettled(rule) || isWeak(rule)))
+    isSubset(rule.words, aside.reasoned) || (isSubset(rule.words, aside.all) && (!isSettled(rule.item) || isWeak(rule)))
   );
 }
 
-/** A model has other words for it, or does not see it as asked about. */
-function isDisputed(rule: RuleItem, said: readonly SaidItem[], aside: Aside): boolean {
+/** A model sees several things in it, or none that is asked about, or a code of it that the rules read as nothing. */
+function isDisputed(
+  rule: RuleItem,
+  said: readonly SaidItem[],
+  { aside, known }: { aside: Aside; known: Words },
+): boolean {
   const like = said.filter((one) => isLike(rule, one));
-  return like.length === 0
-    ? isSubset(rule.words, aside.all)
-    : !like.some(({ words }) => shareIn(rule.words, words) >= HALF);
+  const same = like.filter(({ words }) => shareIn(rule.words, words) >= HALF);
+  if (same.length > 0) return same.some((one) => [...one.codes].some((code) => !known.has(code)));
+  return (
+    isSubset(rule.words, aside.all) || like.filter((one) => isNamed(one) && !isSubset(rule.words, one.words)).length > 1
+  );
 }
 
-/** A word that says which thing it is: a brand, a make, a word for a thing, a code or a year. */
-const isTelling = (word: string): boolean =>
-  /\d.*\d.*\d/.test(word) || brandLength([word], 0) > 0 || kindsOf(word).size > 0 || findMake(word) >= 0;
+/** A brand or a word for a thing, and no talk around it. */
+const isNamed = (one: SaidItem): boolean =>
+  one.isName && isClean(one) && [...one.words].some((word) => isThing(word) || isBrand(word));
+
+const isBranded = (one: SaidItem): boolean =>
+  isNamed(one) && [...one.words].some((word) => isBrand(word)) && [...one.words].some((word) => isThing(word));
 
 /** Names that no list has: they may belong to what stands beside them. */
 const isNameless = ({ item, words }: RuleItem): boolean =>
@@ -132,9 +160,8 @@ const isWeak = (rule: RuleItem): boolean => isNameless(rule) && (rule.item.produ
 
 /** Doubted small words: what is written as a name is a thing of its own. */
 const isLoose = (rule: RuleItem): boolean =>
-  !isSettled(rule) && isNameless(rule) && rule.words.size > 0 && !/\p{Lu}/u.test(rule.item.asked);
+  !isSettled(rule.item) && isNameless(rule) && rule.words.size > 0 && !/\p{Lu}/u.test(rule.item.asked);
 
-const isSettled = ({ item }: RuleItem): boolean => item.problem === null && item.doubt === null;
 const isClean = ({ item }: SaidItem): boolean => item.problem === null && item.doubt === null;
 /** A thing that the rules saw nothing of has to say more than where it is from. */
 const isNew = (one: SaidItem): boolean =>

@@ -7,6 +7,7 @@ import { findAside } from './aside.ts';
 import { chooseItems, type ChosenItems } from './choose-items.ts';
 import { contentOf, isSubset, type Words } from './content.ts';
 import { saidItems } from './said-items.ts';
+import { isTrusted } from './trusted.ts';
 
 /** The plan for the things of both readings; null where the rules' stands. */
 export function fillPlan({ brief, draft, text, records, partial }: FillInput): PlanDraft | null {
@@ -20,9 +21,12 @@ export function fillPlan({ brief, draft, text, records, partial }: FillInput): P
   const content = contentOf(text);
   const wordsOf = (pieces: readonly string[]): Words => content(pieces.join(' '));
   const unreadWords = wordsOf(byRules.unread);
+  const rules = placeItems(byRules.items, text).map(({ item, at }) => ({ item, at, words: content(item.asked) }));
+  const all = saidItems(records, { text, partial, content, unread: unreadWords });
+  if (!isTrusted(rules, all)) return null;
   const chosen = chooseItems({
-    rules: placeItems(byRules.items, text).map(({ item, at }) => ({ item, at, words: content(item.asked) })),
-    said: saidItems(records, { text, partial, content, unread: unreadWords }),
+    rules,
+    said: all,
     aside: findAside(records, content),
     ruledOut: wordsOf(byRules.ruledOut),
     unread: unreadWords,

@@ -1,16 +1,23 @@
 import type { PlacedRecord } from '../../model/record-slots.ts';
+import { parseNumberWord } from '../../reading/number-words.ts';
 import type { Span } from '../../reading/span.ts';
 import type { Item } from '../brief/item.ts';
 import { heldWords } from '../brief/held-words.ts';
 import { readAsked } from '../brief/read-items.ts';
 import { splitBrief } from '../brief/split-brief.ts';
+import { splitWords } from '../words/fold-words.ts';
 import type { Words } from './content.ts';
+import { isIdentified } from './likeness.ts';
 
 /** A thing as a model named it: its words, read by the channel's own readers. */
 export interface SaidItem {
   at: number;
   words: Words;
   isOneLine: boolean;
+  /** Numbers in its codes. */
+  codes: Words;
+  /** What it is is told by words that are a name and no talk. */
+  isName: boolean;
   item: Item;
 }
 
@@ -25,13 +32,24 @@ interface Ground {
 
 /** The things that records tell of, in the order of the brief. */
 export function saidItems(records: readonly PlacedRecord[], ground: Ground): SaidItem[] {
-  const named = records.filter(({ slot, item }) => OF_ITEMS.has(slot) && item > 0);
+  const named = records.filter((record) => OF_ITEMS.has(record.slot) && record.item > 0 && isOfItsKind(record));
   return [...Map.groupBy(named, ({ item }) => item).values()]
-    .map((own) => saidItem(own, records, ground))
+    .map((own) => ({ own, one: saidItem(own, records, ground) }))
+    .filter(({ own, one }) => own.some(({ slot }) => slot === 'thing') || isIdentified(one.item))
+    .map(({ one }) => one)
     .toSorted((a, b) => a.at - b.at);
 }
 
 const OF_ITEMS: ReadonlySet<string> = new Set(['thing', 'code', 'detail']);
+
+/** A thing has a word, and a code a figure or a word for one. */
+const isOfItsKind = ({ slot, words }: PlacedRecord): boolean =>
+  slot === 'thing'
+    ? /\p{L}{2}/u.test(words)
+    : slot !== 'code' || /\d/.test(words) || words.split(/\s+/).some((word) => parseNumberWord(word) !== null);
+
+/** Least share of words that tell one thing from another, in a name of one. */
+const LEAST_TELLING = 0.6;
 
 function saidItem(own: PlacedRecord[], all: readonly PlacedRecord[], ground: Ground): SaidItem {
   const { text, content, partial } = ground;
@@ -49,6 +67,14 @@ function saidItem(own: PlacedRecord[], all: readonly PlacedRecord[], ground: Gro
   return {
     at: first,
     isOneLine: !text.slice(first, last).includes('\n'),
+    isName: own.every(
+      ({ slot, words }) => slot !== 'thing' || content(words).size >= new Set(splitWords(words)).size * LEAST_TELLING,
+    ),
+    codes: new Set(
+      own.flatMap(({ slot, words }) =>
+        slot === 'code' ? [...content(words)].filter((word) => /\d.*\d.*\d/.test(word)) : [],
+      ),
+    ),
     words: content(own.map(({ words }) => words).join(' ')),
     item: { ...item, isSaid: true, doubt: item.doubt ?? doubt },
   };

@@ -17,7 +17,7 @@ export const slots = {
 } as const satisfies RecordSlots;
 
 export const prompt: Prompt = readRecords(card.slug, {
-  version: 1,
+  version: 2,
   text: `The brief asks whether things are recalled: products, vehicles, food, medicines. "item" is 1 for the records of the first thing that is asked about, 2 for the second and so on;
 two that differ in a code or year are two things. Things that are not asked about have numbers of their own, and the slot other has 0. Words of one thing are one record where they stand together.`,
   slots,

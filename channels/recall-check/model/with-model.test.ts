@@ -25,9 +25,52 @@ const THINGS: Line[] = [
 ];
 
 describe('recall-check with a model', () => {
-  it('asks none about a brief that the rules read', async () => {
-    const { model } = await roll('2030 Subaru Outback', [[1, 'thing', '2030 Subaru Outback']]);
-    expect(model.asked).toEqual([]);
+  describe('beside rules that are sure', () => {
+    const list = 'Bosch drill, Dyson fan heater AM09 and a Graco swing';
+    const own: Line[] = [
+      [1, 'thing', 'Bosch drill'],
+      [2, 'thing', 'Dyson fan heater'],
+      [2, 'code', 'AM09'],
+      [3, 'thing', 'Graco swing'],
+    ];
+
+    it('is asked, and changes nothing where both read the same', async () => {
+      const byRules = await roll(list, []);
+      const { model, plan, take } = await roll(list, own);
+      expect(model.asked[0]?.id).toBe('brief');
+      expect(plan.readBy).toBeUndefined();
+      expect(take.grade).toBe(byRules.take.grade);
+      expect(take.output).toBe(byRules.take.output);
+    });
+
+    it('costs nothing by what it leaves out, takes for things or puts into wrong slots', async () => {
+      const byRules = await roll(list, []);
+      const talk = `We cleared out the loft on Sunday, the table was gone. ${list}`;
+      for (const lines of [
+        own.slice(0, 1),
+        own.map(([item, , quote]): Line => [item, 'aside', quote]),
+        own.map(([item, , quote]): Line => [item, 'code', quote]),
+      ]) {
+        const { items, take } = await roll(list, lines);
+        expect(items).toEqual(byRules.items);
+        expect(take.grade).toBe(byRules.take.grade);
+      }
+      const prose: Line[] = [
+        ...own,
+        [4, 'thing', 'We cleared out the loft on Sunday'],
+        [5, 'thing', 'the table was gone'],
+      ];
+      expect((await roll(talk, prose)).items).toEqual((await roll(talk, [])).items);
+    });
+
+    it('costs the A where it reads a thing as not asked about, which is looked up and told', async () => {
+      const lines: Line[] = [...own.slice(0, 3), [4, 'aside', 'Graco swing']];
+      const byRules = await roll(list, []);
+      const { items, take, asked } = await roll(list, lines);
+      expect(items).toEqual(byRules.items);
+      expect(asked).toContain('A model reads these words of the brief in another way');
+      expect(take.grade).not.toBe('A');
+    });
   });
 
   it('shows the brief without what is private', async () => {

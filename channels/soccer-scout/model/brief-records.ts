@@ -2,6 +2,7 @@ import type { PlanDraft } from '#contracts/plan.ts';
 import type { FillInput, RecordsTask } from '../../model/model-tasks.ts';
 import { readRecords } from '../../model/prompts/read-records.ts';
 import type { PlacedRecord, RecordSlots } from '../../model/record-slots.ts';
+import { applyCorrections } from '../../reading/corrections.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 import { blankSpans } from '../../reading/span.ts';
 import { isNamedAsPerson } from '../brief/as-person.ts';
@@ -16,6 +17,7 @@ import { readRadius } from '../brief/read-radius.ts';
 import { card } from '../card.ts';
 import { planReading } from '../plan.ts';
 import { fromJson, type Reading } from '../reading.ts';
+import { findOthers } from './other-readings.ts';
 
 const slots = {
   place:
@@ -29,7 +31,7 @@ const slots = {
 /** A brief in odd words: a model says which of them name the place, the ages and the distance. */
 export const briefRecords: RecordsTask = {
   prompt: readRecords(card.slug, {
-    version: 1,
+    version: 2,
     text: 'The brief asks for soccer near a place: fields, clubs and programs for children. "item" is 1 for the records of the first child, 2 for the second and so on, and 0 for all other slots.',
     slots,
   }),
@@ -44,7 +46,8 @@ function fill({ brief, draft, records }: FillInput): PlanDraft | null {
   const wordsIn = (slot: keyof typeof slots): PlacedRecord[] => records.filter((record) => record.slot === slot);
   const places = wordsIn('place').flatMap((record) => placeOf(record, brief.notes) ?? []);
   const children = wordsIn('age').flatMap((record) => childrenOf(record, brief.acceptedAt));
-  const [radius = null] = wordsIn('distance').flatMap((record) => radiusOf(record) ?? []);
+  const radii = wordsIn('distance').flatMap((record) => radiusOf(record) ?? []);
+  const [radius = null] = radii;
   const filled: Partial<Reading> = {
     ...(!rules.place && places[0] && { place: withOthers(places), placeFrom: 'notes', isNearCaller: false }),
     ...(rules.children.length === 0 && children.length > 0 && { children }),
@@ -53,12 +56,21 @@ function fill({ brief, draft, records }: FillInput): PlanDraft | null {
   const said = [filled.place?.quote, ...(filled.children ?? []).map(({ quote }) => quote), filled.radius?.quote];
   const wishes = wordsIn('wish').filter(({ words }) => rules.unread.some((piece) => words.includes(piece)));
   const used = [...said.flatMap((words) => words ?? []), ...wishes.map(({ words }) => words)];
+  const meant = applyCorrections(brief.notes);
+  const disputed = findOthers(rules, {
+    places,
+    children,
+    radii,
+    other: wordsIn('other').map(({ words }) => words),
+  }).filter((words) => meant.includes(words));
+  if (used.length === 0 && disputed.length > 0)
+    return planReading(brief, { ...rules, unread: [...rules.unread, ...disputed], said: [] });
   if (used.length === 0) return null;
   const reading: Reading = {
     ...rules,
     ...filled,
     wishes: [...rules.wishes, ...wishes.map(({ words }) => ({ kind: 'level' as const, words }))],
-    unread: rules.unread.filter((piece) => !used.some((words) => words.includes(piece))),
+    unread: [...rules.unread.filter((piece) => !used.some((words) => words.includes(piece))), ...disputed],
     said: used,
   };
   return { ...planReading(brief, reading), readBy: 'model' };

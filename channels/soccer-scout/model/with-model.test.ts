@@ -105,3 +105,45 @@ describe('a brief that the rules of soccer-scout cannot read', () => {
     expect(plan.asks.find(({ key }) => key === 'place')?.blocking).toBe(true);
   });
 });
+
+describe('a brief that the rules of soccer-scout are sure of', () => {
+  const notes = `Soccer for a girl of 8 within 3 miles of Alder Falls, Oregon. The bus goes 9 miles. ${URL}`;
+  const say = (...lines: [slot: string, quote: string][]): Promise<Awaited<ReturnType<typeof roll>>> =>
+    roll(
+      ({ id }) =>
+        id === 'brief' ? { records: lines.map(([slot, quote]) => ({ item: 1, slot, quote })) } : { fault: 'refused' },
+      notes,
+    );
+
+  it('is shown to a model, and stays as it is where both read the same', async () => {
+    const byRules = await say();
+    const { take, plan, model } = await say(
+      ['place', 'Alder Falls, Oregon'],
+      ['age', '8'],
+      ['distance', 'within 3 miles'],
+    );
+    expect(model.asked.map(({ id }) => id)).toContain('brief');
+    expect(plan.reading).toEqual(byRules.plan.reading);
+    expect(take.output).toBe(byRules.take.output);
+  });
+
+  it('keeps its distance and tells the other that a model reads', async () => {
+    const byRules = await say();
+    const { take, plan } = await say(['distance', '9 miles']);
+    expect(plan.reading['radius']).toEqual(byRules.plan.reading['radius']);
+    expect(take.lifecycle.undone.join('\n')).toContain('“9 miles”');
+    expect(take.grade).not.toBe('A');
+  });
+
+  it.each<[string, [string, string]]>([
+    ['the place as the distance', ['distance', 'Alder Falls, Oregon']],
+    ['the distance as the age', ['age', 'within 3 miles']],
+    ['an age alone that is no other’s', ['age', '9']],
+    ['one word as the place', ['place', 'Soccer']],
+  ])('costs nothing where a model names %s', async (_, line) => {
+    const byRules = await say();
+    const { take } = await say(line);
+    expect(take.output).toBe(byRules.take.output);
+    expect(take.overall).toBe(byRules.take.overall);
+  });
+});

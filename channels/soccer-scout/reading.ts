@@ -126,8 +126,7 @@ function mailsOf(written: string): string[] {
 }
 
 /** Whether a mail is newer than the one above it, as in a thread that is told from its beginning. */
-const isLater = (sentAt: string | null, own: string | null): boolean =>
-  sentAt !== null && own !== null && sentAt > own;
+const isLater = (sentAt: string | null, own: string | null): boolean => sentAt !== null && own !== null && sentAt > own;
 
 /** What stands between the messages, and before and behind them. */
 const restOf = (text: string, said: TextSpan[]): TextSpan[] =>

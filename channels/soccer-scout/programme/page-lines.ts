@@ -165,8 +165,14 @@ const WRAPPED_LINE = 60;
 const LONGEST_LINE = 2_000;
 /** Items up to this length are read whole, as a note ("Exact dates TBA.") belongs to what it follows. */
 const LONG_ITEM = 160;
-const SENTENCE_END =
-  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z]))(?!(?<=\d)\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Klasse|Lebensjahr))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
+const CUT_SHORT =
+  'St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\\.m|p\\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z]';
+/** German writes "3. Mai" and "2. Klasse". */
+const COUNTED = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Klasse|Lebensjahr';
+const SENTENCE_END = new RegExp(
+  `(?<!\\b(?:${CUT_SHORT}))(?!(?<=\\d)\\. (?:${COUNTED}))[.!?]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d$€£*])`,
+  'gu',
+);
 
 function splitSentences(text: string, line: Piece): Piece[] {
   const pieces: Piece[] = [];

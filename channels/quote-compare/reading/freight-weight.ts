@@ -78,7 +78,8 @@ export function readFreightWeight(clause: string, text: string): FreightWeight |
   const whole = beside.filter(({ isEach }) => !isEach);
   const list = whole.length > 0 ? whole : beside;
   const [first] = list;
-  const isSum = list.length > 1 && list.every(({ end }, at) => isAdded(text.slice(end, list[at + 1]?.start ?? end)));
+  const isCounted = rate.pack !== undefined && list.length > 1;
+  const isSum = isCounted && list.every(({ end }, at) => isAdded(text.slice(end, list[at + 1]?.start ?? end)));
   const isOne = !isSum && first !== undefined && list.every(({ size }) => size === first.size);
   return {
     ...(isSum && { counts: list.map(({ size }) => size) }),

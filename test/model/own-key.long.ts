@@ -159,6 +159,7 @@ describe('a channel that runs on a key of the caller’s own', () => {
     const rolled = client.take({ notes: `What changed in Kestrel? ${pages.origin}/slow` });
     await slow.asked.promise;
     await remove(browser);
+    model.keys.length = 0;
     slow.go.resolve();
     const { body } = await rolled;
     expect(JSON.stringify(body)).toContain('no key of your own is stored for this channel');
@@ -274,9 +275,14 @@ async function serveModel() {
     const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
     keys.push(key);
     const reply = (body: unknown): void => {
-      const asksForPassages = JSON.stringify(body).includes('You point out passages');
+      const asked = JSON.stringify(body);
+      const said = asked.includes('You point out passages')
+        ? POINTED
+        : asked.includes('You read a brief')
+          ? { records: [] }
+          : { sentences: [] };
       const status = taken.has(key) ? 200 : 401;
-      const message = { role: 'assistant', content: JSON.stringify(asksForPassages ? POINTED : { sentences: [] }) };
+      const message = { role: 'assistant', content: JSON.stringify(said) };
       response.writeHead(status, { 'content-type': 'application/json' }).end(
         JSON.stringify(
           status === 401

@@ -102,6 +102,7 @@ describe('a take with a model', () => {
       event.type === 'tool.called' && event.tool === 'ask_model' ? [event] : [],
     );
     expect(calls.map(({ stage, args }) => [stage, args])).toEqual([
+      ['plan', { task: 'brief', prompt: 'changelog-scout/read-records@2', model: 'house/mock' }],
       ['extract', { task: 'page', prompt: 'changelog-scout/read-page@1', model: 'house/mock' }],
       ['frame', { task: 'lead', prompt: 'changelog-scout/write-lead@2', model: 'house/mock' }],
     ]);
@@ -181,6 +182,7 @@ describe('a take whose model is of no use', () => {
     const own = createClient({ baseUrl: lonely.baseUrl, key, slug });
     const { body, takeId } = await own.take({ notes: `What changed? ${pages.origin}/log and ${pages.origin}/news` });
     expect(told(body.lifecycle.undone)).toEqual([
+      'The model could not be used for reading the brief (it could not be reached); that part is by rules.',
       'The model could not be used for reading pages (it could not be reached); that part is by rules.',
       'The model could not be used for opening the answer (it could not be reached); that part is by rules.',
     ]);
@@ -192,7 +194,8 @@ describe('a take whose model is of no use', () => {
     const { key } = await small.mint();
     const own = createClient({ baseUrl: small.baseUrl, key, slug });
     const { body, takeId } = await own.take({ notes: `What changed? ${pages.origin}/log` });
-    expect(told(body.lifecycle.undone)).toEqual([expect.stringContaining('its 50 tokens for this take are used up')]);
+    const usedUp = expect.stringContaining('its 50 tokens for this take are used up') as string;
+    expect(told(body.lifecycle.undone)).toEqual([usedUp, usedUp]);
     expect(model.asked).toEqual([]);
     expect(await verify(takeId, own)).toEqual({ equal: true, differences: [] });
   });
@@ -203,11 +206,11 @@ describe('a model that takes its time', () => {
     model.say({ page: never });
     const notes = `What changed in Kestrel? ${pages.origin}/news`;
     const { takeId } = await client.take({ notes }, { prefer: 'wait=0' });
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.asked.map(({ task }) => task)).toEqual(['brief', 'page']);
     await client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
     const last = (await client.events(takeId)).at(-1);
     expect(last?.type).toBe('take.cancelled');
-    expect(model.asked).toHaveLength(1);
+    expect(model.asked).toHaveLength(2);
   });
 
   it('is not asked again, by a second worker, what the first was answered', async () => {

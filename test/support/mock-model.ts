@@ -15,13 +15,15 @@ export interface MockModel extends AsyncDisposable {
   say(answers: Say): void;
 }
 
+const NOTHING: Said = { json: { records: [] } };
+
 const TASKS: [RegExp, ModelTask][] = [
   [/say which words of it name what is asked for/, 'brief'],
   [/You point out passages/, 'page'],
   [/You choose the opening/, 'lead'],
 ];
 
-/** Where it is told nothing about a kind of question, it declines. */
+/** Where it is told nothing about a kind of question, it names no words of a brief, and declines all others. */
 export async function startMockModel(): Promise<MockModel> {
   let answers: Say = {};
   const asked: MockModel['asked'] = [];
@@ -32,7 +34,8 @@ export async function startMockModel(): Promise<MockModel> {
     const task = TASKS.find(([words]) => words.test(textOf('system') + textOf('developer')))?.[1];
     if (!task) throw new Error('an unknown prompt');
     asked.push({ task, text: textOf('user') });
-    const said = (await answers[task]?.(textOf('user'))) ?? { text: 'I would rather not.' };
+    const said =
+      (await answers[task]?.(textOf('user'))) ?? (task === 'brief' ? NOTHING : { text: 'I would rather not.' });
     if ('status' in said) return { error: { message: 'words of a third party' }, status: said.status };
     return { content: 'json' in said ? JSON.stringify(said.json) : said.text };
   });

@@ -16,12 +16,13 @@ export function writeTopic({ topic }: Reading, changes: Finding[]): ComposedSent
   });
   if (named.length === 0)
     return [connect(`None of the ${plural(changes.length, 'change')} in the table names ${topic}.\n`)];
-  const [outside, inside] = [true, false].map((is) => named.filter(({ isOutside = false }) => isOutside === is));
+  const inside = named.filter(({ isOutside }) => !isOutside);
+  const outside = named.filter(({ isOutside }) => isOutside);
   return [
-    ...listed(inside!, `On ${topic}:\n\n`),
+    ...listed(inside, `On ${topic}:\n\n`),
     ...listed(
-      outside!,
-      inside!.length > 0
+      outside,
+      inside.length > 0
         ? `Releases beside those that were asked for name it too:\n\n`
         : `No release that was asked for names ${topic}. These do:\n\n`,
     ),

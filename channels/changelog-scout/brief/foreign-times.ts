@@ -1,3 +1,5 @@
+import { MONTHS_ABROAD } from '../../reading/vocabulary/period-words.ts';
+
 /** Phrases as they stand between words, alternatives parted by `|` or on lines of their own. */
 export const whole = (phrases: string, behind = ''): RegExp =>
   new RegExp(
@@ -5,21 +7,11 @@ export const whole = (phrases: string, behind = ''): RegExp =>
     'giu',
   );
 
-/** Months in the languages of briefs (CLDR, format wide), by their English name. */
-export const MONTHS_OF: [string, string][] = [
-  ['January', 'januar|janvier|enero|janeiro|gennaio|januari'],
-  ['February', 'februar|février|febrero|fevereiro|febbraio|februari'],
-  ['March', 'märz|mars|marzo|março|maart'],
-  ['April', 'avril|abril|aprile'],
-  ['May', 'mai|mayo|maio|maggio|mei'],
-  ['June', 'juni|juin|junio|junho|giugno'],
-  ['July', 'juli|juillet|julio|julho|luglio'],
-  ['August', 'août|agosto|augustus'],
-  ['September', 'septembre|septiembre|setembro|settembre'],
-  ['October', 'oktober|octobre|octubre|outubro|ottobre'],
-  ['November', 'novembre|noviembre|novembro'],
-  ['December', 'dezember|décembre|diciembre|dezembro|dicembre'],
-];
+/** Months in the languages of briefs, by their English name; Polish ones are read with their endings elsewhere. */
+export const MONTHS_OF = Object.entries(MONTHS_ABROAD).map(([english, { pl: _polish, ...names }]): [string, string] => [
+  english,
+  Object.values(names).join('|'),
+]);
 export const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
 
 /** Two to six in German, French, Spanish, Italian, Portuguese and Dutch, and what is counted. */

@@ -43,10 +43,7 @@ const RULES: readonly Rule[] = [
   (of) => [whole(of(words.START_OF_YEAR)), 'since this year'],
   ...NUMBERS,
   ...UNITS,
-  ...Object.entries(words.MONTHS_ABROAD).map(([english, names]): Rule => () => [
-    whole(`(?:${names.replaceAll('*', `${LATIN_LETTER}*`)})`),
-    english,
-  ]),
+  ...Object.entries(words.MONTHS_ABROAD).map(([english, names]): Rule => (of) => [whole(of(names)), english]),
   () => [`(?<=${MONTHS})\\s+(?:de|del|do)(?=\\s+\\d{4})|(?<=\\d)\\s+de(?=\\s+${MONTHS})`, ''],
   ...Object.entries(words.WEEKDAYS).map(([english, names]): Rule => (of) => [
     whole(`${of(words.SINCE)}\\s+(?:${names.replaceAll('*', `${LATIN_LETTER}*`)})`),

@@ -33,5 +33,10 @@ describe('period', () => {
       'from 2021-01-01 [since 2021]',
     ]));
 
+  it('reads months of the languages that a brief is in, and no word that is one elsewhere', () => {
+    expect(shown('Busco artículos sobre tornillos de marca registrada, por favor')).toEqual([]);
+    expect(shown('Proszę o artykuły z marca 2024')).toHaveLength(1);
+  });
+
   it('takes a deadline for no period', () => expect(shown('Preciso do relatório até sexta-feira')).toEqual([]));
 });

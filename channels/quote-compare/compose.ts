@@ -121,6 +121,7 @@ export function composeComparison(
       ),
       ...strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
       ...decision.offers.flatMap(unreadInWords),
+      ...decision.offers.flatMap(unappliedInWords),
     ],
     metSubGoals: [
       ...(needs.length > 0 ? ['needs'] : []),
@@ -137,6 +138,10 @@ function unreadInWords({ vendor, unexplained, doubts }: RankedOffer): string[] {
   const words = new Set([...doubts, ...unexplained].map((entry) => `"${shorten(entry.words, 80)}"`));
   return [...words].slice(0, 6).map((quoted) => `Not understood in the quote of ${vendor}: ${quoted}`);
 }
+
+/** What of a quote was read without its bearing, or not at all. */
+const unappliedInWords = ({ vendor, offer }: RankedOffer): string[] =>
+  offer.unapplied.slice(0, 6).map(({ words }) => `Not applied of the quote of ${vendor}: "${shorten(words, 80)}"`);
 
 /** What the caller can tell. Nobody to recommend always ends in a question. */
 function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays }: Decision): Ask[] {
@@ -194,6 +199,17 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays
         .filter(isAdditionOpen)
         .map(({ vendor, offer }) => `"${shorten(offer.conditions[0]?.words ?? '', 80)}" of ${vendor}`)
         .join(' and ')} hold for this order?`,
+      blocking: false,
+    });
+  if (needsCaller.includes('words'))
+    asks.push({
+      key: 'words',
+      ask: `Is the offer good for you as it stands, by ${couldWin
+        .flatMap(({ vendor, offer }) => {
+          const [first] = offer.unapplied.filter(({ isWeighty }) => isWeighty);
+          return first ? [`"${shorten(first.words, 80)}" of ${vendor}`] : [];
+        })
+        .join(' and ')}?`,
       blocking: false,
     });
   if (needsCaller.includes('doubt'))

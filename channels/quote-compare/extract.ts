@@ -31,6 +31,7 @@ import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
+import { findUnapplied } from './reading/unapplied.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
@@ -178,8 +179,10 @@ export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readin
   findings.push(...readWorked(pages, order, readings));
   const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
   if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
-  for (const { id, offer } of readings) {
+  const languages = possibleLanguages([briefOf(order), ...order.quotes.map(({ text }) => text)].join('\n'));
+  for (const { id, opened, offer: read } of readings) {
     const page = pages.find(({ requestId }) => requestId === id);
+    const offer = { ...read, unapplied: findUnapplied(opened.quote, { offer: read, languages }) };
     if (page) findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text: page.layer.text }));
   }
   return findings;

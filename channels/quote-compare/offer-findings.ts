@@ -25,6 +25,7 @@ export function offerToFindings(
     ...offer.totals.map((total, index): [string, { spans: Span[] }] => [`totals.${index}`, total]),
     ...offer.unread.map((words, index): [string, { spans: Span[] }] => [`unread.${index}`, words]),
     ...offer.conditions.map((entry, index): [string, { spans: Span[] }] => [`conditions.${index}`, entry]),
+    ...offer.unapplied.map((entry, index): [string, { spans: Span[] }] => [`unapplied.${index}`, entry]),
     ['lead', offer.lead],
     ['validity', offer.validity],
     ['minimumOrder', offer.minimumOrder],
@@ -80,6 +81,7 @@ export function offerFromFindings(id: string, findings: Finding[]): Offer | null
     totals: [],
     unread: [],
     conditions: [],
+    unapplied: [],
     lead: null,
     validity: null,
     minimumOrder: null,
@@ -104,7 +106,8 @@ function put(offer: Offer, path: string, fact: Json): void {
     first === 'charges' ||
     first === 'totals' ||
     first === 'unread' ||
-    first === 'conditions'
+    first === 'conditions' ||
+    first === 'unapplied'
   )
     offer[first].push(shaped);
   else if (

@@ -28,6 +28,8 @@ export interface Offer {
   unread: UnreadWords[];
   /** What the price depends on, or leaves out of what was asked for. */
   conditions: OfferCondition[];
+  /** Statements whose conditions, limits or denials no fact of the offer has a part for. */
+  unapplied: UnappliedWords[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
 }
@@ -48,6 +50,14 @@ export interface OfferCondition {
    */
   kind: 'tied' | 'left-out' | 'added' | 'shared' | 'hours';
   words: string;
+  spans: Span[];
+}
+
+/** A statement of a quote whose bearing on the offer was not applied. */
+export interface UnappliedWords {
+  words: string;
+  /** It is about goods that are asked for, or names a day: the offer is not to be taken over it. */
+  isWeighty: boolean;
   spans: Span[];
 }
 

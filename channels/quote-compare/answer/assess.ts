@@ -19,6 +19,7 @@ export function assess(
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
   const single = offers.filter((offer) => !isConfirmed(offer, isOrderConfirmed)).map(({ vendor }) => vendor);
+  const unread = offers.filter(({ offer }) => offer.unapplied.length > 0).map(({ vendor }) => vendor);
   const doubted = [
     ...offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor),
     ...(decision.strays.length > 0 ? ['a line outside the quotes'] : []),
@@ -46,6 +47,15 @@ export function assess(
         single.length === 0
           ? 'every total is borne out by the vendor or by a second reading'
           : `read in one way alone: ${single.join(', ')}`,
+      findings,
+    },
+    {
+      name: 'words',
+      score: offers.length === 0 ? 0 : 1 - unread.length / offers.length,
+      why:
+        unread.length === 0
+          ? 'every statement of the quotes was applied or is of another matter'
+          : `statements that were not applied: ${unread.join(', ')}`,
       findings,
     },
     {

@@ -17,6 +17,8 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
     `${list(missing.map(({ need, pieces, line }) => `${quantity(pieces, need.unit)} x ${need.part}${insteadOf(line)}`))} not quoted, so its total does not compare`,
   unclear: () => 'the size of a package is not stated',
   condition: ({ offer }) => `its price holds only as it says: "${shorten(offer.conditions[0]?.words ?? '', 80)}"`,
+  words: ({ offer }) =>
+    `it says what I did not apply: "${shorten(offer.unapplied.find(({ isWeighty }) => isWeighty)?.words ?? '', 80)}"`,
   freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
   zip: () => 'freight depends on where the goods go',
   tax: () => 'tax is left open',

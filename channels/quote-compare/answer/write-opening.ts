@@ -42,6 +42,10 @@ const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => stri
   },
   addition: ({ couldWin }) =>
     `${list(couldWin.filter(isAdditionOpen).map(({ vendor, offer }) => `${vendor} adds "${shorten(offer.conditions[0]?.words ?? '', 80)}"`))}, and whether that holds for this order decides`,
+  words: ({ couldWin }) => {
+    const unread = couldWin.filter(({ obstacles }) => obstacles.includes('words'));
+    return `${namesOf(unread)} ${unread.length > 1 ? 'say' : 'says'} more of the offer than I could apply, and would be cheaper without it`;
+  },
   substitute: ({ couldWin }) => {
     const others = couldWin.filter(({ obstacles }) => obstacles.includes('substitute'));
     return `${namesOf(others)} ${others.length > 1 ? 'offer' : 'offers'} another part than the one asked for; whether it is acceptable decides`;

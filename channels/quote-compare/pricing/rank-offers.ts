@@ -11,6 +11,7 @@ export type Obstacle =
   | 'missing'
   | 'unclear'
   | 'condition'
+  | 'words'
   | 'freight'
   | 'zip'
   | 'tax'
@@ -45,7 +46,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition')[];
+  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition' | 'words')[];
   /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
   strays: string[];
 }
@@ -78,6 +79,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
   if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
   if (couldWin.some(isCarriageUnread)) needsCaller.push('carriage');
   if (best && couldWin.some(isAdditionOpen)) needsCaller.push('addition');
+  if (couldWin.some((offer) => hasOnly(offer, ['words']))) needsCaller.push('words');
   const isLower = (offer: RankedOffer): boolean => !!best && offer !== best && isLowerBeforeTax(offer, best);
   if (!context.limits.isGross && offers.some(isLower)) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
@@ -143,6 +145,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['missing', !isDoubted && offer.missing.length > 0],
     ['unclear', offer.unclear.length > 0],
     ['condition', offer.offer.conditions.length > 0],
+    ['words', offer.offer.unapplied.some(({ isWeighty }) => isWeighty)],
     ['zip', offer.freight.gap?.kind === 'zip'],
     [
       'freight',

@@ -31,5 +31,6 @@ export const bareOffer = ({ heading, vendor, currency }: Offer): Offer => ({
   minimumOrder: null,
   unread: [],
   conditions: [],
+  unapplied: [],
   duty: null,
 });

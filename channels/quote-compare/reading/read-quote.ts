@@ -137,6 +137,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
     conditions: [],
+    unapplied: [],
     unread: findUnread(quote, {
       items: lines,
       charges,

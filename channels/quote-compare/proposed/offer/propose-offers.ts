@@ -204,6 +204,7 @@ function offerOf(
     })),
     unread: [],
     conditions: [],
+    unapplied: [],
   };
 }
 

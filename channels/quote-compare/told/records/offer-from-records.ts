@@ -44,6 +44,7 @@ export function offerFromRecords(
     minimumOrder: rest.flatMap(minimumOf)[0] ?? null,
     unread: [],
     conditions: [],
+    unapplied: [],
   };
   const explained = [...lines.flatMap(({ spans }) => spans), ...[...charges, ...rest].map(({ span }) => span)];
   return { offer, explained };

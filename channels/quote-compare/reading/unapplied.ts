@@ -1,0 +1,185 @@
+import type { Language } from '../../reading/languages.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import {
+  ADDITIONS,
+  BOUNDS,
+  CHOICES,
+  CONDITIONALS,
+  NARROWINGS,
+  PAYMENT_TERMS,
+  PLEASANTRIES,
+  SEQUENCES,
+  TURNS,
+} from '../../reading/vocabulary/bearing-words.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
+import { LEGAL_TERMS, OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
+import type { Offer, OfferedCharge, OfferedLine, UnappliedWords } from '../offer.ts';
+import { ALTERNATE, PART_PAYMENT } from './item-words.ts';
+import { findLabels } from './labels.ts';
+import type { QuoteText } from './quote-text.ts';
+
+/** What a word does to the sentence that it stands in. */
+type Bearing = 'condition' | 'narrowing' | 'bound' | 'sequence' | 'addition' | 'choice' | 'turn';
+
+/**
+ * Statements with words that tie what is offered to something, narrow it or turn it round, where no fact that was read of them has a part for that: a
+ * fee "under 225" that is read without its limit, a price that holds "only for the first ten"; and sentences that nothing at all was made of. They may
+ * say nothing that matters; a comparison that leaves them out is not proven.
+ */
+export function findUnapplied(
+  { text, units, matcher }: Pick<QuoteText, 'text' | 'units' | 'matcher'>,
+  { offer, languages }: { offer: Offer; languages: readonly Language[] },
+): UnappliedWords[] {
+  const facts = factsOf(offer);
+  const patterns = patternsOf(languages);
+  /** "Quote 8814 of Peachtree Gasket, replaces the first": whose offer it is. */
+  const isHead = (unit: Span): boolean => offer.vendor?.spans.some((span) => overlaps(span, unit)) === true;
+  return units.flatMap((unit): UnappliedWords[] => {
+    const statement = text.slice(unit.start, unit.end);
+    const own = facts.filter(
+      ({ spans, isBeside }) =>
+        spans.some((span) => overlaps(span, unit)) && !(isBeside && !unit.isTabular && !CHOICE.test(statement)),
+    );
+    if (own.length === 0 && (isAside(statement) || isHead(unit))) return [];
+    const said = statement.replace(NUMBER_OF, ' ');
+    const open = patterns.some(
+      ([bearing, pattern]) =>
+        !own.some(({ takes }) => takes === 'all' || takes.includes(bearing)) && pattern.test(said),
+    );
+    const isProse = own.length === 0 && !unit.isTabular && PROSE.test(statement);
+    if (!open && !isProse) return [];
+    const isWeighty = isProse && (DAY.test(statement) || matcher.match(statement).length > 0);
+    return [{ words: statement.replace(/\s+/g, ' ').trim(), isWeighty, spans: [trimSpan(text, unit)] }];
+  });
+}
+
+/** "31 October", "1.12.", "12/4": a day. */
+const DAY = new RegExp(
+  `(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s(?:de\\s)?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** "Quotation No. 26/554": no denial. */
+const NUMBER_OF = /(?<!\p{L})(?:no|nr|n)(?:\.|[°º#:])?\s?(?=\p{Lu}{0,5}[-/]?\d|:|$)|\p{L}+\sno\.\s/giu;
+
+/** Five words in a row: a sentence says something, a heading or an address names it. */
+const PROSE = /(?:\p{L}[\p{L}’'-]*[,:]?\s+){4}\p{L}/u;
+
+/** Of another matter than goods and prices, a question, words that lead to what follows, or that a thing costs nothing. */
+const isAside = (statement: string): boolean =>
+  ASIDE.some((pattern) => pattern.test(statement)) ||
+  /[?:]\W*$/.test(statement) ||
+  (DENIED.test(statement) && findLabels(statement).length > 0);
+const ASIDE = [
+  ...[PLEASANTRIES, PAYMENT_TERMS, LEGAL_TERMS, OTHER_MATTERS].map(phrasePattern),
+  PART_PAYMENT,
+  new RegExp(
+    `^\\W*(?:${Object.values(HEAD_FIELDS)
+      .flat()
+      .map((word) => word.replace('.', '\\.'))
+      .join('|')})\\s?:`,
+    'iu',
+  ),
+];
+const DENIED = phrasePattern(TURNS);
+const CHOICE = new RegExp(`${phrasePattern(CHOICES).source}|${ALTERNATE.source}`, 'iu');
+
+const WORDS: [Bearing, Record<string, string>][] = [
+  ['condition', CONDITIONALS],
+  ['narrowing', NARROWINGS],
+  ['sequence', SEQUENCES],
+  ['addition', ADDITIONS],
+  ['choice', CHOICES],
+  ['turn', TURNS],
+];
+
+/** The patterns of some languages: "no" and "of" are other words in others. */
+function patternsOf(languages: readonly Language[]): [Bearing, RegExp][] {
+  const key = languages.join(' ');
+  const known = PATTERNS.get(key);
+  if (known) return known;
+  const inThese = (table: Record<string, string>): RegExp =>
+    phrasePattern(Object.fromEntries(languages.map((language) => [language, table[language] ?? ''])));
+  const made: [Bearing, RegExp][] = [
+    ...WORDS.map(([bearing, table]): [Bearing, RegExp] => [bearing, inThese(table)]),
+    ['bound', new RegExp(`${inThese(BOUNDS).source}(?!-)[^\\n.;]{0,12}\\d`, 'iu')],
+  ];
+  PATTERNS.set(key, made);
+  return made;
+}
+const PATTERNS = new Map<string, [Bearing, RegExp][]>();
+
+/** A fact of an offer, and which bearings of its statement it has a part for. */
+interface Fact {
+  spans: Span[];
+  takes: Bearing[] | 'all';
+  /** A line beside those that are offered, such as an alternative: a sentence that offers no choice is none. */
+  isBeside?: boolean;
+}
+
+const factsOf = (offer: Offer): Fact[] => [
+  ...offer.lines.map((line): Fact => ({
+    spans: line.spans,
+    takes: takenByLine(line),
+    isBeside: line.status === 'alternate',
+  })),
+  ...offer.charges.map((charge): Fact => ({ spans: charge.spans, takes: takenByCharge(charge) })),
+  ...offer.totals.map(({ spans }): Fact => ({ spans, takes: ['addition'] })),
+  ...[...offer.conditions, offer.validity, offer.minimumOrder, offer.duty, offer.freight.unread].flatMap(
+    (fact): Fact[] => (fact ? [{ spans: fact.spans, takes: 'all' }] : []),
+  ),
+  ...(offer.lead ? [{ spans: offer.lead.spans, takes: ['bound', 'sequence'] } satisfies Fact] : []),
+  ...freightOf(offer),
+];
+
+function takenByLine({
+  status,
+  breaks,
+  differs,
+  isSubstitute,
+  given,
+  stage,
+  packSize,
+  discount,
+}: OfferedLine): Fact['takes'] {
+  if (status !== 'offered' || isSubstitute || differs.length > 0) return 'all';
+  return [
+    ...(breaks.length > 0 ? (['bound'] as const) : []),
+    ...(packSize !== null ? (['narrowing'] as const) : []),
+    ...(given !== undefined || stage ? (['sequence', 'bound', 'condition'] as const) : []),
+    ...(discount !== null ? (['addition'] as const) : []),
+  ];
+}
+
+function takenByCharge({
+  isAside,
+  from,
+  below,
+  waivedFrom,
+  piecesFrom,
+  amount,
+  percent,
+}: OfferedCharge): Fact['takes'] {
+  if (isAside) return 'all';
+  return [
+    'addition',
+    ...([from, below, waivedFrom, piecesFrom].some((limit) => limit !== null) ? (['bound', 'condition'] as const) : []),
+    ...(amount === null && percent === null ? (['turn'] as const) : []),
+  ];
+}
+
+function freightOf({ freight }: Offer): Fact[] {
+  const { amount, percent, options, zones, terms } = freight;
+  return [
+    ...[amount, percent].flatMap((fact): Fact[] => (fact ? [{ spans: fact.spans, takes: ['addition'] }] : [])),
+    ...[...options, ...zones].map(({ spans }): Fact => ({ spans, takes: 'all' })),
+    ...terms.map(({ kind, spans }): Fact =>
+      kind === 'included' || kind === 'fob-destination'
+        ? { spans, takes: ['addition', 'turn'] }
+        : { spans, takes: 'all' },
+    ),
+  ];
+}

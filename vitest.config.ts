@@ -12,7 +12,8 @@ const thorough = 'test/**/*.thorough.ts';
 const formerRules = 'test/evidence/kept-exports.long.ts';
 /** Suites that `npm test` and `npm run test:long` run a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
 const sampled = [
-  'channels/{slow-texts,screening/second-night}.test.ts',
+  'channels/{blank-runs,slow-texts,screening/second-night}.test.ts',
+  'channels/quote-compare/{screening-forms,reading/terms-by-language}.test.ts',
   'test/api/{evidence,generated-clients,spec-lint}.long.ts',
   'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.long.ts',
   'test/embedded/{commands,npm,own-commands}.long.ts',

@@ -104,13 +104,14 @@ const ASKS: Record<string, (text: string) => string> = {
   'specimen-scout': (text) => `Item: oak stool\n${text} is 12 1/2 in. wide and 45 cm high`,
 };
 
-/** What `npm test` takes of them. */
-const SAMPLE = 12;
+/** What `npm test` takes of them, each channel from another place. */
+const SAMPLE = 8;
 
 describe.each([...channels.values()])('$card.slug', (channel) => {
   const plan = (notes: string) => channel.plan({ notes, prior: null, skipRetrieval: false, acceptedAt: ACCEPTED_AT });
+  const from = [...channels.keys()].indexOf(channel.card.slug);
 
-  it.each(sample(TEXTS, SAMPLE).map((text) => [JSON.stringify(text.slice(0, 24)), text]))(
+  it.each(sample(TEXTS, SAMPLE, from).map((text) => [JSON.stringify(text.slice(0, 24)), text]))(
     'plans a brief of %s',
     async (_, text) => {
       const spent = await cpuMsOf(async () => {

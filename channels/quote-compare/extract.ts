@@ -55,8 +55,19 @@ export const textOf =
   (id: string): string | undefined =>
     pages.find(({ requestId }) => requestId === id)?.layer.text;
 
-/** Every quote by rules: by its words, or where those leave something open by its arithmetic. */
+const KNOWN = new WeakMap<Need[], Map<string, QuoteReading[]>>();
+
+/** Every quote by rules: by its words, or where those leave something open by its arithmetic. Worked out once: each way to take a brief apart is weighed by it. */
 export function readQuotes(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
+  const { said: _said, isTold: _isTold, isSpoken: _isSpoken, ...wanted } = order;
+  const key = JSON.stringify([wanted, order.quotes.map(({ id }) => text(id))]);
+  const known = KNOWN.get(order.needs) ?? new Map<string, QuoteReading[]>();
+  const readings = known.get(key) ?? quotesOf(order, text);
+  KNOWN.set(order.needs, known.set(key, readings));
+  return readings;
+}
+
+function quotesOf(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   const ordered = { needs: order.needs, brief: briefOf(order) };
   const signs = order.quotes.flatMap(({ id }) => {

@@ -3,6 +3,7 @@ import { CURRENCY, currencyOf } from './currency.ts';
 import { exactly, ignoringCase } from './ignoring-case.ts';
 import { detectLanguages } from './languages.ts';
 import type { Span } from './span.ts';
+import { remembered } from './remembered.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -20,7 +21,9 @@ export interface Numeral extends Span {
 }
 
 /** How a text writes decimals: by the amounts with two decimals in it, else by those of millions. `1.047,80` is one thousand forty-seven where a comma parts cents. */
-export function readDecimalMark(text: string): DecimalMark {
+export const readDecimalMark = remembered(markIn, (text: string) => text);
+
+function markIn(text: string): DecimalMark {
   const commas =
     text.match(
       /(?<![\d.,])(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d+),(?:\d{2}|-{1,2}|–)(?![\d,])|(?<!\d)0,\d{3,4}(?!\d)/g,
@@ -48,7 +51,9 @@ const POINTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,]*\d)/g;
 const COMMAED = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){2,}(?![\d.,]*\d)/g;
 
 /** All numerals of a text, in order. A group mark must part groups of three; `12,50` in a text of points is still twelve and a half. */
-export function findNumerals(text: string, mark: DecimalMark): Numeral[] {
+export const findNumerals = remembered(numeralsIn, (text: string, mark: DecimalMark) => `${mark}${text}`);
+
+function numeralsIn(text: string, mark: DecimalMark): Numeral[] {
   const pattern = hasSpacedGroups(text) ? SPACED_TOKEN : TOKEN;
   pattern.lastIndex = 0;
   const found: Numeral[] = [];

@@ -18,12 +18,18 @@ let service: TestService;
 let pages: ServedPages;
 let client: ChannelClient;
 let facts: string;
+/** A run and its log while nothing happens for longer than between two pings, both read beside the other tests. */
+let quiet: Promise<string[]>;
 
 beforeAll(async () => {
   service = await startService({ channels: [toyChannel, dearToy] });
   pages = await servePages({ '/facts': 'Fact: Water boils at 100 degrees.\n' });
   facts = `${pages.origin}/facts`;
   client = createClient({ baseUrl: service.baseUrl, key: (await service.mint()).key });
+  const run = await post(client, '/agui', { messages: [user(`pause extract 17000 ${facts}`)] });
+  const log = await client.fetch(`/takes/${run.headers.get('x-take-id')}/events`);
+  quiet = Promise.all([run.text(), log.text()]);
+  quiet.catch(() => undefined);
 });
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
@@ -209,12 +215,7 @@ describe('POST agui', () => {
   });
 
   it('sends a comment after fifteen seconds without events, and so does the log', async () => {
-    const body = { messages: [user(`pause extract 17000 ${facts}`)] };
-    const response = await post(client, '/agui', body);
-    const log = await client.fetch(`/takes/${response.headers.get('x-take-id')}/events`);
-    const texts = await Promise.all([response.text(), log.text()]);
-
-    for (const text of texts) {
+    for (const text of await quiet) {
       expect(text).toMatch(/\n\n: ping\n\nid: /);
       expect(text).not.toContain('\r');
       expect(text).not.toContain('[DONE]');

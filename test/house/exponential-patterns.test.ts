@@ -22,7 +22,8 @@ it('no pattern that reads what strangers wrote has two ways through the same cha
   const composed = composedAtLoad(import.meta.resolve('../../channels/index.ts'));
   expect(literals.length).toBeGreaterThan(3000);
   expect(composed.length).toBeGreaterThan(1500);
-  expect([...literals, ...composed].filter(isExponential).map(({ source }) => source.slice(0, 200))).toEqual([]);
+  const all = new Map([...literals, ...composed].map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern]));
+  expect([...all.values()].filter(isExponential).map(({ source }) => source.slice(0, 200))).toEqual([]);
 });
 
 function isExponential({ source, flags }: Pattern): boolean {

@@ -24,6 +24,7 @@ const LONG = [
   'test/api/interface-fields.test.ts',
   'test/api/examples.test.ts',
   'test/mcp/examples.test.ts',
+  'channels/quote-compare/screening.test.ts',
   'channels/slow-texts.test.ts',
   'channels/screening/second-night.test.ts',
   'threads/create-threads.test.ts',

@@ -4,13 +4,16 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { withoutShortDays } from '../../reading/short-days.ts';
 import { BEHIND_A_PRICE, PAID_BY_THING, PAID_BY_TIME } from '../../reading/vocabulary/spoken-offers.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** "We asked for 150 ea": before a count and no price. */
 const ASKED =
   '(?:ask(?:ed|ing)?|look(?:ed|ing)?|request(?:ed)?|quot(?:e|es|ed|ing|ation)|pric(?:es?|ed|ing)|need(?:ed)?|bids?)';
 
 /** Whether a text holds amounts: a currency sign at a number, or cents. */
-export function hasPrices(text: string): boolean {
+export const hasPrices = remembered(hasAmounts, (text: string) => text);
+
+function hasAmounts(text: string): boolean {
   const figures = withoutShortDays(text);
   return PRICE.test(figures) || SIGNED.test(figures);
 }

@@ -34,6 +34,7 @@ import { isLedTo, spokenHead } from './spoken-heads.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 import { PAID_BEFORE } from './stray-prices.ts';
 import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
 export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small', 'spoken'] as const;
@@ -252,7 +253,7 @@ const ABBREVIATED = new RegExp(`(?<=(?<!\\p{L})(?:${anyWord(LEGAL_FORMS)}|bros|p
 const MOST_WORDS = 9;
 
 /** Whether words can be a vendor's: no price, no heading of a column, no label of a charge, nothing that the caller says of the comparison. */
-export const isVendor = (words: string): boolean =>
+const canBeVendor = (words: string): boolean =>
   /\p{L}{2}/u.test(words) &&
   !hasPrices(words) &&
   !SPOKEN.test(words) &&
@@ -275,13 +276,13 @@ export const isVendor = (words: string): boolean =>
   !findLabels(words).some(
     ({ start, end }) => start === 0 && (end * 2 > words.length || !/^ ?\S*\p{Lu}/u.test(words.slice(end))),
   );
+export const isVendor = remembered(canBeVendor, (words: string) => words);
 
 /** "Forfait mensuel", "Tarifa plana anual": what a price is called. */
 const PRICE_NAME = new RegExp(`^(?:${anyOf(FLAT_RATES)}|${anyOf(MONTHLY_NAMES)})(?:\\s\\p{L}+){0,2}$`, 'iu');
 
 /** "De Stoelerij", "Van Beek": of a name, where "de" alone leads to one. */
 const PARTICLE = /^(?:De|Van|Von|Da)\s\p{Lu}\p{L}/u;
-
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(
   `^(?:${anyOf({

@@ -19,6 +19,7 @@ import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-wor
 import { anyOf } from '../../reading/phrases.ts';
 import { refusesOthers } from './refuses-others.ts';
 import type { Stated } from './stated.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
 export interface Limits {
@@ -53,7 +54,9 @@ export interface Limits {
 }
 
 /** Reads the conditions of a brief. `acceptedAt` is the today of relative dates where the brief names no day as today. */
-export function readLimits(text: string, acceptedAt: string): Limits {
+export const readLimits = remembered(limitsIn, (text: string, acceptedAt: string) => `${acceptedAt}\n${text}`);
+
+function limitsIn(text: string, acceptedAt: string): Limits {
   const brief = withoutMarks(text);
   const today = readToday(brief);
   const from = today?.value ?? acceptedAt.slice(0, 10);

@@ -45,6 +45,7 @@ import { findCodes } from './part-codes.ts';
 import { plainRequest } from './plain-request.ts';
 import { withoutOtherCounts } from './told-counts.ts';
 import { withoutFrequencies } from './without-frequencies.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** A brief asks for no more parts than this: a longer list costs time. */
 const MOST_NEEDS = 1_000;
@@ -53,7 +54,9 @@ const MOST_NEEDS = 1_000;
  * The parts and quantities that a brief asks for: "24 x 6204-2RS", "6204-2RS, qty 24", "120 ft of loom", lists, tables, several in
  * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
  */
-export function readNeeds(text: string, spans: Span[]): Need[] {
+export const readNeeds = remembered(needsIn, (text: string, spans: Span[]) => JSON.stringify([text, spans]));
+
+function needsIn(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(withTabsInGaps(withCorrectedCounts(figured)));
   const told = [...CHARGED_BEFORE, AGES, EXTENSION]
@@ -110,9 +113,7 @@ function blotOut(text: string, spans: readonly Span[]): string {
 
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
-
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
-
 const toLineEnd = (words: string): string => `\n${' '.repeat(words.length - 1)}`;
 
 /** "(a) 24 valves (b) 24 kits", "1. drills 2. batteries": items that one line counts, each on a line of its own. */

@@ -19,6 +19,7 @@ import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { findVendor } from '../reading/vendor-name.ts';
 import { isPassedOn } from './passed-on.ts';
 import { readNeeds } from './read-needs.ts';
+import { FEW_BRIEFS, remembered } from '../../reading/remembered.ts';
 import { splitNotes } from './split-notes.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 
@@ -57,7 +58,17 @@ export interface Order {
  * Reads the brief, together with the one that it continues: its needs, limits and quotes hold where the new notes have none. A single
  * new quote replaces the earlier one of the same heading or first line, or is added.
  */
-export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Order {
+export const readOrder = (brief: Brief, placed: PlacedOrder | null = null): Order =>
+  placed ? orderIn(brief, placed) : orderOfRules(brief);
+
+/** Each stage of a take reads the same brief. */
+const orderOfRules = remembered(
+  (brief: Brief) => orderIn(brief, null),
+  ({ notes, prior, acceptedAt }) => JSON.stringify([notes, prior?.brief, acceptedAt]),
+  FEW_BRIEFS,
+);
+
+function orderIn(brief: Brief, placed: PlacedOrder | null): Order {
   const now = placed?.split ?? splitNotes(brief.notes);
   const before = brief.prior?.brief ? splitNotes(brief.prior.brief) : null;
   const isOneQuote = before !== null && now.quotes.length === 0 && looksLikeQuote(now.brief);

@@ -9,6 +9,7 @@ import { spokenCharge } from '../told/told-charges.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices } from './prices.ts';
 import { OWN, PAID_BEFORE } from './stray-prices.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /**
  * What the caller says of one vendor beside its quote, "Fernhill gives us 8% off the goods, that is not in the sheet": it is put below that quote,
@@ -89,5 +90,7 @@ function isNamed(name: string, sentence: string): boolean {
   const names = first.length > 3 ? [name, first] : [name];
   return names.some((each) => wholeWord(each).test(sentence));
 }
-const wholeWord = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
+const wholeWord = remembered(
+  (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu'),
+  (name) => name,
+);

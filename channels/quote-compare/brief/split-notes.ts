@@ -33,12 +33,15 @@ import { findQuoteMails, withoutBuyersPrices, withoutOtherMails } from './quote-
 import { isRequest, withRequestApart } from './request-apart.ts';
 import { withSaidOfVendors } from './said-of-vendors.ts';
 import { PAID_BEFORE, strayPrices } from './stray-prices.ts';
+import { FEW_BRIEFS, remembered } from '../../reading/remembered.ts';
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail
  * heads, ruled lines, letterheads. Of the ways that give two quotes or more that counts whose quotes read best (`choose-split.ts`).
  */
-export function splitNotes(notes: string): SplitNotes {
+export const splitNotes = remembered(takenApart, (notes: string) => notes, FEW_BRIEFS);
+
+function takenApart(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(plainPaste(notes));
   const printed = printedIn(cutCallersSignature(plainPaste(notes, { hasFrames: true })).text);
   const { brief, quotes } = withSaidOfVendors(withLeadsOfVendors(withoutQuestion(printed ?? splitText(text))));

@@ -18,6 +18,7 @@ import { isTakenIn } from './taken-in.ts';
 import { isSaidOfPrice, isSpokenOf } from './said-of-price.ts';
 import { isRegistered } from './registered-numbers.ts';
 import { withoutDoors } from './without-doors.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** What an amount is for, by the words before or behind it. */
 export type LabelKind = 'freight' | 'fee' | 'discount' | 'tax' | 'subtotal' | 'total' | 'minimum';
@@ -28,7 +29,9 @@ export interface Label extends Span {
 }
 
 /** Every word that says what an amount is for, left to right; of two that overlap the longer. What a total says in brackets that it holds or leaves out is part of it. */
-export function findLabels(text: string): Label[] {
+export const findLabels = remembered(labelsIn, (text: string) => text);
+
+function labelsIn(text: string): Label[] {
   const kept: Label[] = [];
   for (const label of namedLabels(text)) {
     const last = kept.at(-1);
@@ -125,7 +128,6 @@ const FEE_FOR = new RegExp(
 
 /** "$90 a trip": what a rate is for is no charge by itself. */
 const RATE_OF = /\d\s?(?:\/|(?:an?|per|each|je|pro|par|por)\s)\s?$/iu;
-
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');
 

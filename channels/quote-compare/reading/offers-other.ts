@@ -1,4 +1,5 @@
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { remembered } from '../../reading/remembered.ts';
 import { COMPATIBLE_WORDS, IN_PLACE_OF, OFFERS_INSTEAD } from '../../reading/vocabulary/refusal-words.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
@@ -15,10 +16,14 @@ export function offersOther(text: string, needs: Need[]): boolean {
   if (NO_BID.test(text) && findCodes(text).some((code) => !isOwn(code) && own.some((asked) => isKin(code, asked))))
     return true;
   const codes = own.map((code) => code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  return OTHER_FORMS.some((form) =>
-    new RegExp(form.replaceAll('CODE', `(?:${codes})(?![\\p{L}\\d])`), 'iu').test(text),
-  );
+  return formsAround(codes).some((form) => form.test(text));
 }
+
+const formsAround = remembered(
+  (codes: string) =>
+    OTHER_FORMS.map((form) => new RegExp(form.replaceAll('CODE', `(?:${codes})(?![\\p{L}\\d])`), 'iu')),
+  (codes) => codes,
+);
 
 const isOfCode = (said: string, code: string): boolean => said.startsWith(code) || code.startsWith(said);
 const INSTEAD = phrasePattern(OFFERS_INSTEAD);

@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
+import { remembered } from '../../reading/remembered.ts';
 
 /** A word of a part's description in a form that can be compared: abbreviations of the trades spelt out, plurals cut, sizes kept whole. */
 export interface PartWord {
@@ -9,7 +10,9 @@ export interface PartWord {
 }
 
 /** The words of a description, in order and without repeats; of a word like `loom-3/4` its parts too. */
-export function partWords(text: string): PartWord[] {
+export const partWords = remembered(wordsIn, (text: string) => text);
+
+function wordsIn(text: string): PartWord[] {
   const spelt = SPELLINGS.reduce(
     (current, [pattern, replacement]) => current.replace(pattern, replacement),
     ` ${pointed(text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/'))} `,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#contracts/json.ts';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { thirds } from '../../../test/support/sample.ts';
 import { quoteCompare } from '../quote-compare.ts';
 
 const OTHER = 'Muskego Hydraulics SA\nVX-40 20 @ 11,00 € 220,00 €\nDelivered\nTotal 220,00 €\nstock';
@@ -16,7 +17,8 @@ async function rowWith(lines: string): Promise<JsonObject> {
   return take.table?.rows[0] ?? {};
 }
 
-const linesOf = (text: string): string[] => text.trim().split(/\n\s*/);
+const third = thirds();
+const linesOf = (text: string): readonly string[] => third(text.trim().split(/\n\s*/));
 
 describe('freight in the words of other languages', () => {
   it.each(
@@ -149,10 +151,8 @@ describe('tax in the words of other languages', () => {
   });
 });
 
-describe('amounts beside the name of a tax', () => {
-  it('are those of the lines: the tax is still to come', async () => {
-    expect(await rowWith('frei Haus\n+ IVA (20 pzas = 200,00 €)')).toMatchObject({ tax: null, landedTotal: null });
-  });
+it('amounts beside the name of a tax are those of the lines: the tax is still to come', async () => {
+  expect(await rowWith('frei Haus\n+ IVA (20 pzas = 200,00 €)')).toMatchObject({ tax: null, landedTotal: null });
 });
 
 describe('parts of the price, choices and taxes kept back', () => {
@@ -215,30 +215,33 @@ describe('parts of the price, choices and taxes kept back', () => {
 });
 
 describe('lead times in the words of other languages', () => {
-  it.each([
-    ['Lieferzeit: ca. drei Wochen', 21],
-    ['lieferbar binnen einer Woche', 7],
-    ['5 Werktage nach Auftragseingang', 7],
-    ['livrable sous 3 semaines', 21],
-    ['Dispo sous 2 jours', 2],
-    ['Entrega en cinco días hábiles', 7],
-    ['entrega en 1 semana', 7],
-    ['arriva in 1 settimana', 7],
-    ['consegna 5 gg lav.', 7],
-    ['levering binnen drie weken', 21],
-    ['levering binnen 48 uur', 2],
-    ['entrega em três semanas', 21],
-    ['czas realizacji trzy tygodnie', 21],
-    ['vorrätig', 0],
-    ['de suite', 0],
-    ['en existencia', 0],
-    ['disponibilità immediata', 0],
-    ['Consegna: pronta', 0],
-    ['voorradig', 0],
-    ['pronta entrega', 0],
-    ['od zaraz', 0],
-  ])('%s: %d days', async (words, days) => {
-    expect(await rowWith(`frei Haus\n${words}`)).toMatchObject({ leadDaysLatest: days });
+  it.each(
+    linesOf(`
+    Lieferzeit: ca. drei Wochen → 21
+    lieferbar binnen einer Woche → 7
+    5 Werktage nach Auftragseingang → 7
+    livrable sous 3 semaines → 21
+    Dispo sous 2 jours → 2
+    Entrega en cinco días hábiles → 7
+    entrega en 1 semana → 7
+    arriva in 1 settimana → 7
+    consegna 5 gg lav. → 7
+    levering binnen drie weken → 21
+    levering binnen 48 uur → 2
+    entrega em três semanas → 21
+    czas realizacji trzy tygodnie → 21
+    vorrätig → 0
+    de suite → 0
+    en existencia → 0
+    disponibilità immediata → 0
+    Consegna: pronta → 0
+    voorradig → 0
+    pronta entrega → 0
+    od zaraz → 0
+  `),
+  )('%s days', async (line) => {
+    const [words, days] = line.split(' → ');
+    expect(await rowWith(`frei Haus\n${words}`)).toMatchObject({ leadDaysLatest: Number(days) });
   });
 
   it.each(
@@ -275,18 +278,16 @@ describe('what all of it comes to, as people say it', () => {
   });
 });
 
-describe('a sum of all within the sentence of one item', () => {
-  it('leaves no total that is lower', async () => {
-    const { take } = await rollOffline({
-      channel: quoteCompare,
-      notes:
-        'Wir brauchen einen Maler: 45 m² Wand streichen und verputzen, mit MwSt.\n\n### Angebot Maler Emden GmbH\nWand 45 m² x 19,80 = 891,00\n19 % USt 169,29\nEndbetrag 1.060,29 EUR\n\n### WhatsApp Malerei Jannes\nmoin, wand 45m² je 11€ macht 495, decke macht 435. alles in allem zusammen 930,00 €. gruß Jannes',
-      acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-    });
-    const [, row] = take.table?.rows ?? [];
-    expect(row?.landedTotal).not.toBe('495.00');
+it('a sum of all within the sentence of one item leaves no total that is lower', async () => {
+  const { take } = await rollOffline({
+    channel: quoteCompare,
+    notes:
+      'Wir brauchen einen Maler: 45 m² Wand streichen und verputzen, mit MwSt.\n\n### Angebot Maler Emden GmbH\nWand 45 m² x 19,80 = 891,00\n19 % USt 169,29\nEndbetrag 1.060,29 EUR\n\n### WhatsApp Malerei Jannes\nmoin, wand 45m² je 11€ macht 495, decke macht 435. alles in allem zusammen 930,00 €. gruß Jannes',
+    acceptedAt: '2027-03-01T12:00:00Z',
+    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
+  const [, row] = take.table?.rows ?? [];
+  expect(row?.landedTotal).not.toBe('495.00');
 });
 
 describe('until when an offer holds', () => {

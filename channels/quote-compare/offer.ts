@@ -28,6 +28,8 @@ export interface Offer {
   unread: UnreadWords[];
   /** What the price depends on, or leaves out of what was asked for. */
   conditions: OfferCondition[];
+  /** Requirements of the brief that it says nothing of; `isSaid`: another offer does. */
+  unsaid?: { words: string; isSaid: boolean }[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
 }
@@ -77,6 +79,8 @@ export interface OfferedLine {
   isSubstitute: boolean;
   /** It is of a kind that the brief takes none of. */
   isRuledOut?: true;
+  /** What the brief asks for, and by which words of the quote it is not so. */
+  unmet?: { asked: string; said: string };
   pieces: string;
   /** As written. */
   qty: string | null;

@@ -11,6 +11,7 @@ export type Obstacle =
   | 'missing'
   | 'unclear'
   | 'condition'
+  | 'unsaid'
   | 'freight'
   | 'zip'
   | 'tax'
@@ -143,6 +144,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['missing', !isDoubted && offer.missing.length > 0],
     ['unclear', offer.unclear.length > 0],
     ['condition', offer.offer.conditions.length > 0],
+    ['unsaid', offer.offer.unsaid?.some(({ isSaid }) => isSaid) === true],
     ['zip', offer.freight.gap?.kind === 'zip'],
     [
       'freight',

@@ -7,12 +7,12 @@ import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
+import { AT_MOST } from '../../reading/vocabulary/deadline-words.ts';
 import { HOLDS_WHERE } from '../../reading/vocabulary/addition-words.ts';
 import { NEW_GOODS, INSISTS, ONLY_WORDS } from '../../reading/vocabulary/refusal-words.ts';
 import {
   ALL_OF_A_KIND,
   AT_LEAST,
-  AT_MOST,
   GUARANTEES,
   ORDER_MATTERS,
   REQUIRES,
@@ -92,7 +92,8 @@ const { en, de, nl, pl } = HOLDS_WHERE;
 const CONDITIONAL = phrasePattern({ en, de, nl, pl, pt: 'se for|se forem' });
 const WISHED = phrasePattern(WISHES);
 const LEAST = phrasePattern(AT_LEAST);
-const MOST = phrasePattern(AT_MOST);
+const UPPER = { ...AT_MOST, en: 'at most|no more than|not more than|or less|or lower', pl: 'najwyżej|nie więcej niż' };
+const MOST = phrasePattern(UPPER);
 const OF_THE_ORDER = phrasePattern(ORDER_MATTERS);
 const GUARANTEE = phrasePattern(GUARANTEES);
 
@@ -174,7 +175,11 @@ export function namedIn(text: string, needs: readonly Need[]): Need[] {
     const own = nounsOf(need).filter((noun) =>
       needs.every((other) => other === need || nounsOf(other).every((word) => !isSameStem(word, noun))),
     );
-    return own.some((noun) => words.some((word) => isSameStem(word, noun) || isLastPartOf(word, noun)));
+    return own.some((noun) =>
+      words.some(
+        (word) => isSameStem(word, noun) || [word, word.slice(0, -1)].some((form) => isLastPartOf(form, noun)),
+      ),
+    );
   });
 }
 
@@ -182,7 +187,10 @@ const nounsOf = ({ part }: Need): string[] => part.match(/\p{L}{4,}/gu) ?? [];
 export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const TOKEN = /(?<![\p{L}\d.,/-])[\p{L}\d](?:[\p{L}\d]|[.,/+-](?=[\p{L}\d]))*/gu;
-const UNIT = String.raw`(?:[kmg]?w|kva|k?v|a|h|m?l|[ckm]?m[23²³]?|[kmg]?g|mg|t|x|st|nd|rd|th|[ap]m|[gtm]b|[gm]?hz|mp|gsm|ply|dpi|mil|hp|psi|k?n|bar|µm|my|db|micron|percent|lumens?|volts?|watts?|denier|°?[cf])`;
+const UNITS =
+  '[kmg]?w kva k?v a h m?l [ckm]?m[23²³]? [kmg]?g mg t x st nd rd th [ap]m [gtm]b [gm]?hz mp gsm ply dpi mil hp ' +
+  'psi k?n bar µm my db micron percent lumens? volts? watts? denier °?[cf]';
+const UNIT = `(?:${UNITS.replaceAll(' ', '|')})`;
 /** Behind capitals: "EN 397", "DIN EN ISO 4014", "AISI 316". */
 const NUMBERED = /^[\s-]?(?:EN |ISO |IEC )*\d[\d:-]+(?![.,]?\d|\p{L})/u;
 const MEASURED = new RegExp(`^\\d[\\d.,]*-?${UNIT}$`, 'iu');
@@ -256,7 +264,7 @@ export const amountsIn = (text: string): Amount[] =>
   });
 
 const CUES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[INSISTS, REQUIRES, ONLY_WORDS, AT_LEAST, AT_MOST, NEW_GOODS].map(anyOf).join('|')})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?:${[INSISTS, REQUIRES, ONLY_WORDS, AT_LEAST, UPPER, NEW_GOODS].map(anyOf).join('|')})(?![\\p{L}])`,
   'giu',
 );
 const isCommon = (word: string): boolean =>

@@ -67,6 +67,27 @@ describe('what a buyer says that things have to be', () => {
     expect(take.lifecycle.held[0]?.body).toContain('does the offer meet this?');
   });
 
+  it('reckons the tax of an offer that is ruled out whole over all that its vendor counts, and a freight with its tax paid as freight', async () => {
+    const { recommended, rows } = await compared(
+      '4 pumps QP-9. Warranty not less than 5 years. Compare with GST. Perth.',
+      'Ridge Pumps\nQP-9  4  500.00  2,000.00\nGST 10%  200.00\nFreight to site, GST paid   110.00\nTotal AUD 2,310.00\n60 months warranty. 2 weeks',
+      'Osage Pumps\nQP-9  4  400.00  1,600.00\nGST 10%  160.00\nFreight included\nTotal AUD 1,760.00\nWarranty one year. 2 weeks',
+    );
+    expect(recommended).toBe('Ridge Pumps');
+    expect(rows[0]).toMatchObject({ freight: '110.00', landedTotal: '2310.00' });
+    expect(rows[1]).toMatchObject({ landedTotal: null, missingItems: ['pumps QP-9 x 4'], mathErrors: [] });
+  });
+
+  it('reads no number of a steel for a price, where a comma parts cents', async () => {
+    const { recommended, rows } = await compared(
+      '40 Scharniere SH-4\n40 Winkel WK-2\n\nAlles aus 1.4404, netto, nach Emden.',
+      'Deichbau Handel\nSH-4  40  9,00  360,00\nWK-2  40  4,00  160,00\nfrei Haus, Summe netto EUR 520,00\nAlles in 1.4404. Lieferzeit 2 Wochen',
+      'Priel Beschläge\nSH-4  40  7,00  280,00\nWK-2  40  3,00  120,00\nfrei Haus, Summe netto EUR 400,00\nWinkel in 1.4404. Die Scharniere fertigen wir in 1.4305, das genügt an Land. Alles ab Lager lieferbar.',
+    );
+    expect(recommended).toBe('Deichbau Handel');
+    expect(rows[1]).toMatchObject({ linesSubtotal: '120.00', leadDaysLatest: 0 });
+  });
+
   it('tells what no offer speaks of, and recommends below A', async () => {
     const { recommended, take } = await compared(`${ORDER} Lamps must be IP65.`, ...lamps('Regards', 'Regards'));
     expect(recommended).toBe('Osage Electric');

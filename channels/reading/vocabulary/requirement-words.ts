@@ -50,18 +50,6 @@ export const AT_LEAST = {
   pl: 'co najmniej|przynajmniej|minimum|min.|lub wyższ*|lub lepsz*|albo lepsz*|lub więcej|nie mniej niż|nie krócej niż|nie krótsz*',
 } as const;
 
-/** That less than what is said is as good. */
-export const AT_MOST = {
-  en: 'at most|no more than|not more than|not over|not above|maximum|max|or less|or lower|or under|up to',
-  de: 'höchstens|maximal|max.|nicht mehr als|nicht über|oder weniger|bis zu',
-  fr: 'au plus|maximum|pas plus de|ou moins|au maximum',
-  es: 'como máximo|máximo|no más de|o menos|a lo sumo',
-  it: 'al massimo|massimo|non più di|non oltre|o meno',
-  nl: 'maximaal|hoogstens|niet meer dan|niet boven|of minder',
-  pt: 'no máximo|máximo|não mais de|ou menos',
-  pl: 'najwyżej|maksymalnie|maks.|nie więcej niż|lub mniej',
-} as const;
-
 /** What a vendor stands in for, and for how long. */
 export const GUARANTEES = {
   en: 'warrant*|guarant*',
@@ -88,7 +76,7 @@ export const COSTS_WORDS = {
 
 /** Of how an order is placed, delivered, paid or told, and of no goods. */
 export const ORDER_MATTERS = {
-  en: 'order*|purchase*|p.o.|po|supplier*|vendor*|company|quote*|quotation*|offer*|price*|split*|budget|deliver*|ship*|arriv*|on site|freight|vat|tax|gst|pay*|invoice*|decide*|decision|date|book*|exact*|part number*',
+  en: 'order*|purchase*|p.o.|po|supplier*|vendor*|company|quote*|offer*|price*|split*|budget|deliver*|ship*|arriv*|on site|freight|vat|tax|gst|pay*|invoice*|deci*|date|book*|exact*',
   de: 'bestell*|auftrag*|lieferant*|angebot*|preis*|teilen|budget|liefer*|versand|fracht|mwst|steuer|zahl*|rechnung*|termin*|firma|skonto|frei hof|exakt*|genau*',
   fr: 'command*|fournisseur*|devis|offre*|prix|budget|livr*|expédi*|port|tva|paiement|pay*|factur*|date|délai*|exact*|référence*',
   es: 'pedido*|proveedor*|oferta*|presupuesto*|precio*|entreg*|envío*|porte*|iva|pago*|pagar|factura*|fecha|plazo*|exact*|referencia*',

@@ -8,6 +8,7 @@ import type { Offer, OfferCondition } from './offer.ts';
 import type { QuoteReading } from './quote-reading.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
+import { readRequirements } from './brief/read-requirements.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
 import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
@@ -263,6 +264,9 @@ function readBriefPage(
     ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
     ...conditions,
     ...limits.counts.map((count, index) => finding(`${requestId}/count-${index + 1}`, { name: 'count' }, count)),
+    ...readRequirements(order)
+      .filter(({ textId }) => textId === requestId)
+      .map(({ span }, index) => finding(`${requestId}/requirement-${index + 1}`, { name: 'requirement' }, span)),
     ...limits.rates.map((rate, index) =>
       finding(
         `${requestId}/rate-${index + 1}`,

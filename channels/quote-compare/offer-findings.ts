@@ -37,6 +37,7 @@ export function offerToFindings(
     heading: offer.heading,
     ...(offer.readBy && { readBy: offer.readBy }),
     ...(offer.confirmedTotal !== undefined && { confirmedTotal: offer.confirmedTotal }),
+    ...(offer.unsaid && { unsaid: offer.unsaid }),
   };
   return [['quote', whole] as const, ...facts].flatMap(([path, fact]): FindingDraft[] => {
     if (!fact) return [];
@@ -120,11 +121,17 @@ function put(offer: Offer, path: string, fact: Json): void {
     offer[first] = shaped;
 }
 
-type Head = Pick<Offer, 'currency' | 'heading' | 'readBy' | 'confirmedTotal'>;
+type Head = Pick<Offer, 'currency' | 'heading' | 'readBy' | 'confirmedTotal' | 'unsaid'>;
 
 function headOf(fact: Json): Head {
-  const { currency, heading, readBy, confirmedTotal } = fact as unknown as Head;
-  return { currency, heading, ...(readBy && { readBy }), ...(confirmedTotal !== undefined && { confirmedTotal }) };
+  const { currency, heading, readBy, confirmedTotal, unsaid } = fact as unknown as Head;
+  return {
+    currency,
+    heading,
+    ...(readBy && { readBy }),
+    ...(confirmedTotal !== undefined && { confirmedTotal }),
+    ...(unsaid && { unsaid }),
+  };
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

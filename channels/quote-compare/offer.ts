@@ -30,6 +30,10 @@ export interface Offer {
   conditions: OfferCondition[];
   /** Statements whose conditions, limits or denials no fact of the offer has a part for. */
   unapplied: UnappliedWords[];
+  /** Requirements of the brief that it says nothing of; `isSaid`: another offer does. */
+  unsaid?: { words: string; isSaid: boolean }[];
+  /** Where it says that it meets one; only while it is read. */
+  met?: Span[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
 }
@@ -87,6 +91,8 @@ export interface OfferedLine {
   isSubstitute: boolean;
   /** It is of a kind that the brief takes none of. */
   isRuledOut?: true;
+  /** What the brief asks for, and by which words of the quote it is not so. */
+  unmet?: { asked: string; said: string };
   pieces: string;
   /** As written. */
   qty: string | null;

@@ -88,6 +88,7 @@ export function assess(
 function isOpen({ recommended, couldWin, offers }: Decision): boolean {
   if (!recommended) return true;
   const { freight, offer, errors, known, total } = recommended;
+  if (unappliedIn({ offers }).length > 0) return true;
   const isCheaperAsStated = offers.some(
     ({ errors: own, statedTotal, missing }) =>
       own.length > 0 && missing.length === 0 && statedTotal !== null && total !== null && statedTotal.lt(total.amount),
@@ -100,6 +101,13 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
     errors.some(({ stated }) => stated.gt(known))
   );
 }
+
+/** What the brief requires and no offer speaks of. */
+export const unappliedIn = ({ offers }: Pick<Decision, 'offers'>): string[] => [
+  ...new Set(
+    offers.flatMap(({ offer }) => (offer.unsaid ?? []).flatMap(({ words, isSaid }) => (isSaid ? [] : [words]))),
+  ),
+];
 
 /** Nothing is said to be its total, or the vendor's own total or another reader of brief and offer comes to the same. */
 const isConfirmed = ({ landed, offer, statedTotal, errors }: RankedOffer, isOrderConfirmed: boolean): boolean =>

@@ -30,6 +30,8 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
       const what = `${quantity(pieces, need.unit)} x ${need.part}`;
       if (isShort)
         return `price for the other ${what}: only ${quantity(new Big(need.qty).minus(pieces), need.unit)} of ${quantity(need.qty, need.unit)} are quoted`;
+      if (line?.unmet)
+        return `${what}: we asked for "${shorten(line.unmet.asked, 80)}", the quote says "${shorten(line.unmet.said, 80)}"; can it be quoted as asked for?`;
       return line
         ? `price for ${what}: the quote says "${shorten(line.description, 70)}"`
         : `price for ${what}, which is not in the quote`;
@@ -46,6 +48,9 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
           : kind === 'hours'
             ? `"${shorten(words, 80)}": how many of them, or at most what sum, for all that was asked for?`
             : `"${shorten(words, 80)}": which total holds for this order, without it?`,
+    ),
+    ...(offer.offer.unsaid ?? []).flatMap(({ words, isSaid }) =>
+      isSaid ? [`"${shorten(words, 80)}": does the offer meet this?`] : [],
     ),
     ...offer.lines.flatMap(aboutBreak),
     ...offer.errors.map((error) => aboutError(error, amount)),

@@ -19,6 +19,8 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
   condition: ({ offer }) => `its price holds only as it says: "${shorten(offer.conditions[0]?.words ?? '', 80)}"`,
   words: ({ offer }) =>
     `it says what I did not apply: "${shorten(offer.unapplied.find(({ isWeighty }) => isWeighty)?.words ?? '', 80)}"`,
+  unsaid: ({ offer }) =>
+    `it does not say whether it meets "${shorten(offer.unsaid?.find(({ isSaid }) => isSaid)?.words ?? '', 80)}"`,
   freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
   zip: () => 'freight depends on where the goods go',
   tax: () => 'tax is left open',
@@ -41,7 +43,9 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
 };
 
 const insteadOf = (line: OfferedLine | null): string =>
-  line?.isSubstitute ? ` (it offers "${shorten(line.description, 60)}")` : '';
+  line?.isSubstitute
+    ? ` (it offers "${shorten(line.description, 60)}"${line.unmet ? `, of which it says "${shorten(line.unmet.said, 80)}"` : ''})`
+    : '';
 
 const inQuotes = (doubts: Doubt[]): string => {
   const words = [...new Set(doubts.map((doubt) => shorten(doubt.words, 60)))].filter(Boolean).slice(0, 2);

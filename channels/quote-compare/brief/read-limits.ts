@@ -155,6 +155,7 @@ const DAY_AND_MONTH = new RegExp(
 /** "Lavagem da garagem em 2027", "(enero a diciembre de 2027)", "für Frühjahr 2027", "2023 haben wir …": the year in which. */
 const IN_A_YEAR = new RegExp(
   [
+    '(?<=\\p{L} \\()20[1-4]\\d(?=\\)\\s\\p{Ll})',
     `(?<!\\p{L})${anyOf(BEFORE_A_YEAR)}\\s20[1-4]\\d(?=\\s*(?:[.,;:!?)]|$))`,
     `(?<!\\p{L})(?:${anyOf(SEASONS)}|${MONTH_NAMES.replaceAll(' ', '|')})\\.?\\s(?:de |del |do )?20[1-4]\\d(?![\\d.,]*\\d)`,
     `(?<=^\\s*|[.!?]\\s+)20[1-4]\\d(?=\\s${anyOf(SAID_OF_A_YEAR)}(?!\\p{L}))`,

@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Offer, OfferedLine } from '../offer.ts';
 import { isSameAmount } from '../reading/interpret-item.ts';
 import { sumOf } from './settle-charges.ts';
-import type { SettledCharges } from './settle-charges.ts';
+import type { SettledCharge, SettledCharges } from './settle-charges.ts';
 import type { SettledFreight } from './settle-freight.ts';
 
 /** A stated figure that is not what it should be. `line` is set for an extended amount. */
@@ -65,7 +65,7 @@ export function findErrors(figures: Figures): MathError[] {
       });
   }
   for (const settled of [...charges.discounts, ...charges.fees, ...charges.taxes]) {
-    if (settled.stated)
+    if (settled.stated && !isOfRefused(settled, figures.refused))
       errors.push({
         what: settled.charge.words,
         right: settled.amount,
@@ -82,15 +82,30 @@ export function findErrors(figures: Figures): MathError[] {
   return errors;
 }
 
-/** What the caller's own carrier costs is in no sum of the vendor's. */
-const asVendorAdds = (figures: Figures): Figures =>
-  figures.freight.by === 'caller'
-    ? {
-        ...figures,
-        known: figures.known.minus(figures.freight.amount ?? 0),
-        freight: { ...figures.freight, amount: null },
-      }
-    : figures;
+/** What the caller's own carrier costs is in no sum of the vendor's; what is a percent of refused lines is. */
+const asVendorAdds = (figures: Figures): Figures => {
+  const { charges, freight, known, refused } = figures;
+  const taxes = charges.taxes.filter((tax) => isOfRefused(tax, refused));
+  const adding = {
+    ...figures,
+    refused: taxes.reduce((sum, { amount, stated }) => sum.plus(stated ?? 0).minus(amount), refused),
+  };
+  return freight.by === 'caller'
+    ? { ...adding, known: known.minus(freight.amount ?? 0), freight: { ...freight, amount: null } }
+    : adding;
+};
+
+/** A tax that is right for all that the vendor counts. */
+const isOfRefused = ({ stated, base, charge }: SettledCharge, refused: Big): boolean =>
+  refused.gt(0) &&
+  stated !== null &&
+  isSameAmount(
+    (base ?? new Big(0))
+      .plus(refused)
+      .times(charge.percent ?? 0)
+      .div(100),
+    stated,
+  );
 
 const withRefused = (sums: Big[], { refused }: Figures): Big[] =>
   refused.gt(0) ? [...sums, ...sums.map((sum) => sum.plus(refused))] : sums;

@@ -12,6 +12,7 @@ export type Obstacle =
   | 'unclear'
   | 'condition'
   | 'words'
+  | 'unsaid'
   | 'freight'
   | 'zip'
   | 'tax'
@@ -146,6 +147,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['unclear', offer.unclear.length > 0],
     ['condition', offer.offer.conditions.length > 0],
     ['words', offer.offer.unapplied.some(({ isWeighty }) => isWeighty)],
+    ['unsaid', offer.offer.unsaid?.some(({ isSaid }) => isSaid) === true],
     ['zip', offer.freight.gap?.kind === 'zip'],
     [
       'freight',

@@ -36,8 +36,9 @@ function labelsIn(text: string): Label[] {
   for (const label of namedLabels(text)) {
     const last = kept.at(-1);
     // "Carriage net  4.95": how the amount of what stands before it is stated.
-    // "GST 18% on basic and freight": what a tax is reckoned on.
+    // "GST 18% on basic and freight": what a tax is reckoned on. "Freight to site, GST paid  7,500.00": none of that amount.
     if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
+    if (last?.kind === 'freight' && label.kind === 'tax' && PAID.test(text.slice(label.end))) continue;
     // "Envoi Colissimo": carriage, and who brings it.
     if (last?.kind === 'freight' && label.kind === 'freight' && /^\s$/.test(text.slice(last.end, label.start))) {
       kept[kept.length - 1] = { ...last, words: text.slice(last.start, label.end).trim(), end: label.end };
@@ -66,6 +67,7 @@ const LEAVES_OUT = new RegExp(`^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${an
 const NET = /^nett?o?$/i;
 /** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
 const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
+const PAID = /^\s(?:paid|incl\w*)\s+\p{Sc}?\s?\d/iu;
 const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;

@@ -90,6 +90,8 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
+  // "1.4301": no amount has four digits behind the point that groups thousands.
+  if (mark === ',') masked = masked.replace(/(?<![\d.,])\d\.\d{4}(?![\d.,]*\d)/g, (match) => blot(match));
   masked = withoutShortDays(masked, mark);
   for (const { start, end } of [...extra, ...securitiesIn(text, mark)])
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);

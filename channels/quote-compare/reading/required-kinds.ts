@@ -10,6 +10,7 @@ import type { OfferedLine } from '../offer.ts';
 import type { QuoteReading } from '../quote-reading.ts';
 import { findLabels } from './labels.ts';
 import { partWords } from './part-words.ts';
+import { withRequirements } from './with-requirements.ts';
 
 /** What all offers say of each need, and what a buyer insists on. */
 interface Asked {
@@ -23,18 +24,20 @@ interface Asked {
 /**
  * Every line held against what the brief says of its need: another rating ("4GB" for 8 GB), what is asked for denied ("non-touch"), another mark of the
  * same form ("613" for 626), or no word of what alone will do ("HPLC grade only") where other lines have it. Such a line offers another thing, and
- * where the buyer insists it is ruled out.
+ * where the buyer insists it is ruled out. What is said of no line is held against the whole of an offer (`withRequirements`).
  */
-export function withRequired(readings: QuoteReading[], { texts, needs, limits }: Order): QuoteReading[] {
+export function withRequired(readings: QuoteReading[], order: Order): QuoteReading[] {
+  const { texts, needs, limits } = order;
   const brief = texts.map(({ text }) => text).join('\n');
   const lines = readings.flatMap(({ offer }) => offer.lines.filter(({ status }) => status === 'offered'));
   const isStrict = limits.substitutes === 'refused' || STRICT.test(brief);
   const asked: Asked = { brief, needs, lines, isStrict, insisted: insistedIn(brief) };
-  if (limits.substitutes === 'accepted') return readings;
-  return readings.map((reading) => ({
+  if (limits.substitutes === 'accepted') return withRequirements(readings, order);
+  const byLines = readings.map((reading) => ({
     ...reading,
     offer: { ...reading.offer, lines: reading.offer.lines.map((line) => held(line, asked)) },
   }));
+  return withRequirements(byLines, order);
 }
 
 function held(line: OfferedLine, asked: Asked): OfferedLine {

@@ -132,6 +132,7 @@ const factsOf = (offer: Offer): Fact[] => [
     (fact): Fact[] => (fact ? [{ spans: fact.spans, takes: 'all' }] : []),
   ),
   ...(offer.lead ? [{ spans: offer.lead.spans, takes: ['bound', 'sequence'] } satisfies Fact] : []),
+  { spans: offer.met ?? [], takes: 'all' },
   ...freightOf(offer),
 ];
 

@@ -179,7 +179,7 @@ export const TAX_WITHIN = {
   nl: 'inclusief|incl|incl.|inbegrepen|met|zit erin|zitten erin|erin|bevat*|in de prijs|zit in|al meegerekend|meegerekend',
   pt: 'incluíd*|inclui*|incluem|incluindo|incluso|com|lá dentro|dentro|contêm|contém|já vai|já está|no preço|já leva|já levam|já tem',
   sv: 'inkl|inkl.|inklusive|ingår',
-  pl: 'zawiera*|z|w tym|w cenie|wliczon*|łącznie z',
+  pl: 'zawiera*|z vat*|z podatk*|z 23*|z 8*|z 5*|w tym|w cenie|wliczon*|łącznie z',
 } as const;
 
 /** That none is due: small firms, trade across borders, exempt work. Source: the notes that Directive 2006/112/EC, article 226, asks of invoices. */

@@ -9,6 +9,18 @@ const WITHDRAWN = cueList(
   \bcancell?ed\b|\bdraft\b|\b(?:zurückgezogen|nicht veröffentlicht|retirée|non publiée|retirada|no publicada|ritirata|não publicada|ingetrokken|wycofana)\b
 `,
 );
+/** What was out and is no more. */
+const TAKEN_BACK = String.raw`(?:withdrawn|superseded|yanked|retracted|recalled|pulled(?! request)|taken back|rolled back|revoked|zurückgezogen|zurückgerufen|retirée?|rappelée?|retirad[ao]|ritirat[ao]|ingetrokken|teruggetrokken|wycofan[aey])(?!\p{L})`;
+/** A sentence below a head that begins with that or says it of the release. */
+const BELOW = new RegExp(
+  String.raw`^\W*(?:status\W+)?(?:(?:this|the|diese|cette|esta|questa|deze|ta)\s(?:\p{L}+\s){1,4}?)?${TAKEN_BACK}`,
+  'iu',
+);
+const BESIDE = new RegExp(String.raw`(?<!\p{L})${TAKEN_BACK}`, 'iu');
+
+/** Whether the words of a head, or a sentence below it, say that its release was taken back. */
+export const saysTakenBack = (words: string, where: 'head' | 'below'): boolean =>
+  (where === 'head' ? BESIDE : BELOW).test(words);
 const UNRELEASED = cueList(
   String.raw`
   \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bforthcoming\b

@@ -204,7 +204,7 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=\d)[- ](?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
+      String.raw`(?<=\d)[- ](?:(?:LTS|ESR)[- ])?(?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
       'giu',
     ),
     ' line',

@@ -22,7 +22,8 @@ import { placesOfPlatforms, readTopic } from './topic.ts';
 import { findScores } from './unread-ranges.ts';
 import { readTimeWindow } from './time-window.ts';
 import { findVersions } from '../versions/find-versions.ts';
-import { readLoneVersion, readQuarterRelease, readVersionWindow } from './version-window.ts';
+import { readQuarterRelease } from './quarter-release.ts';
+import { readLoneVersion, readVersionWindow } from './version-window.ts';
 
 /** Pages that one take reads for what a brief names. */
 export const MAX_TARGETS = 8;

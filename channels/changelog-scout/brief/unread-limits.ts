@@ -44,7 +44,18 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     .join(' ')
     .toLowerCase();
   const unread = found.map(({ start, end }) => text.slice(start, end).trim());
-  return [...new Set(unread.filter((words) => !said.includes(words.toLowerCase())))];
+  // "The 3.8 line, from 3.8.4 to 3.8.9": both ends say it.
+  const isOfBoth = (words: string): boolean =>
+    windows.some(({ versions }) => [versions?.from, versions?.to].every((end) => end?.startsWith(`${words}.`)));
+  return [...new Set(unread.filter((words) => !isSaid(words, said) && !isOfBoth(words)))];
+}
+
+/** Whether the words of a range stand whole in what was read: `5.4` is no part of `5.4.18`. What leads a version says nothing more of it. */
+function isSaid(words: string, said: string): boolean {
+  const own = words.toLowerCase().replace(/^since (?:the )?(?:version |release )?(?=v?\d+\.\d[\w.+-]*$)/, '');
+  for (let at = said.indexOf(own); at >= 0; at = said.indexOf(own, at + 1))
+    if (!/[\w.]$/.test(said.slice(0, at)) && !/^(?:\w|[.-]\d)/.test(said.slice(at + own.length))) return true;
+  return false;
 }
 
 /** Words with which a brief leaves something out. */

@@ -59,7 +59,7 @@ export function extractWith(
   const read = readAll(
     pages.filter((page) => !isSitemap(page)),
     reading,
-    said,
+    { said, last: lastDay(brief.acceptedAt) },
   );
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
@@ -163,13 +163,18 @@ export function extractWith(
 }
 
 /** The earlier answer is read as a changelog only where no page of the archive was there to read. */
-function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage>[]): Read[] {
+function readAll(
+  pages: ReadPage[],
+  reading: Reading,
+  { said, last }: { said: PagePassages<Passage>[]; last: string },
+): Read[] {
   const own = pages.some((page) => targetOfPage(page, reading) !== null)
     ? pages.filter((page) => targetOfPage(page, reading) !== null)
     : pages;
   return [...new Map(own.map((page) => [page.sha256, page])).values()].map((page) => {
     const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
-    const { reading: found, lost } = addPassages(page, readPage(page), passages);
+    const { reading: whole, lost } = addPassages(page, readPage(page), passages);
+    const found = withoutPlanned(whole, last);
     const judged = found.releases.map((release) =>
       judgeLines(page.layer.text, ruleChanges(page.layer.text, release), reading.topic ?? null),
     );
@@ -183,6 +188,23 @@ function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage
       changes: judged.map(({ changes }) => changes),
     };
   });
+}
+
+/** A day on which a page can say that something has come out: some are written ahead, a few in another time zone. */
+const DAYS_AHEAD = 7;
+const lastDay = (acceptedAt: string): string =>
+  new Date(Date.parse(acceptedAt) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+
+/** What a page dates far ahead of the take is planned, whatever words it has for that. Where no day is past, it is no plan that stands there. */
+function withoutPlanned(reading: PageReading, last: string): PageReading {
+  const isPlanned = ({ date }: Release): boolean => date !== null && date.iso > last.slice(0, date.iso.length);
+  const planned = reading.releases.filter(isPlanned);
+  if (planned.length === 0 || planned.length === reading.releases.filter(({ date }) => date).length) return reading;
+  return {
+    ...reading,
+    releases: reading.releases.filter((release) => !isPlanned(release)),
+    notReleased: [...planned.map(({ heads, versionSpan }) => heads[0] ?? versionSpan), ...reading.notReleased],
+  };
 }
 
 const isCallers = (own: Read[]): boolean => own.every(({ page }) => page.origin === 'caller');

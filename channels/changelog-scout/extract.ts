@@ -18,8 +18,10 @@ import type { Change } from './kinds/rule-changes.ts';
 import { addPassages } from './model/add-passages.ts';
 import type { Passage } from './model/passage.ts';
 import { findFurtherSources, findUnfinishedPages } from './more-sources.ts';
+import { HALF_DAY } from './page/day-under-year.ts';
 import { judgeLines } from './page/beside-changes.ts';
 import { readPage } from './page/read-page.ts';
+import { lastDay, withoutPlanned } from './page/planned-releases.ts';
 import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
 import type { PageReading, Release } from './page/page-reading.ts';
@@ -125,7 +127,10 @@ export function extractWith(
           ruled: weighed.length,
           aside: asked
             .filter((release) => places.get(release)!.page === one)
-            .flatMap((release) => one.aside[one.reading.releases.indexOf(release)] ?? [])
+            .flatMap((release) => [
+              ...halfDated(one.page.layer.text, release),
+              ...(one.aside[one.reading.releases.indexOf(release)] ?? []),
+            ])
             .slice(0, 3)
             .map((span) => squeeze(slice(one.page.layer.text, span)).slice(0, 80)),
           unruled: weighed.filter(({ by }) => by === 'nothing').length,
@@ -190,22 +195,9 @@ function readAll(
   });
 }
 
-/** A day on which a page can say that something has come out: some are written ahead, a few in another time zone. */
-const DAYS_AHEAD = 7;
-const lastDay = (acceptedAt: string): string =>
-  new Date(Date.parse(acceptedAt) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-
-/** What a page dates far ahead of the take is planned, whatever words it has for that. Where no day is past, it is no plan that stands there. */
-function withoutPlanned(reading: PageReading, last: string): PageReading {
-  const isPlanned = ({ date }: Release): boolean => date !== null && date.iso > last.slice(0, date.iso.length);
-  const planned = reading.releases.filter(isPlanned);
-  if (planned.length === 0 || planned.length === reading.releases.filter(({ date }) => date).length) return reading;
-  return {
-    ...reading,
-    releases: reading.releases.filter((release) => !isPlanned(release)),
-    notReleased: [...planned.map(({ heads, versionSpan }) => heads[0] ?? versionSpan), ...reading.notReleased],
-  };
-}
+/** The head of a release whose day has no year on the page: when it came out was not read. */
+const halfDated = (text: string, { date, heads }: Release): Span[] =>
+  date === null ? heads.filter((head) => HALF_DAY.test(slice(text, head))) : [];
 
 const isCallers = (own: Read[]): boolean => own.every(({ page }) => page.origin === 'caller');
 

@@ -71,6 +71,7 @@ const BARRED = cueList(
   removals?|deprecations?|(?<!(?:and|,|\/) )fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?
   packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright
   replaces?|supersedes?|previous|predecessor|ersetzt|remplace|sustituye|reemplaza|sostituisce|substitui|vervangt|zastępuje
+  appl(?:y|ies) to|valid for|gilt für|gültig für|s['’]applique|se aplica|si applica|aplica-se|geldt voor|van toepassing op|dotyczy|hardware rev\w*
   archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo
 `,
   { before: String.raw`\b`, after: String.raw`\b` },

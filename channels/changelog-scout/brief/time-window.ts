@@ -31,7 +31,10 @@ const GOT = 'got|get|bought|have|had|installed|deployed|received|downloaded|roll
 /** `since our upgrade in` before a day. */
 const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:(?:on|in|of|from)\s+|(?<=\b(?:${GOT})\s+)|(?=(?:start|beginning|end|early|late|mid)\s))`;
 const PART_OF = String.raw`(?:start|beginning|end|early|late|mid) (?:of )?`;
-const LEAD = new RegExp(String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?$`, 'iu');
+const LEAD = new RegExp(
+  String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?(?:year\s+)?$`,
+  'iu',
+);
 
 const COUNT: Record<string, number> = {
   a: 1,

@@ -30,7 +30,7 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     ({ 0: word, index }) =>
       MONTHS.has(word.toLowerCase()) && word !== 'may' && !NOW.test(bare.slice(Math.max(0, index - 60), index)),
   );
-  const spans = [...bare.matchAll(SPAN)];
+  const spans = [...bare.matchAll(SPAN), ...bare.matchAll(YEAR)];
   const platforms = placesOfPlatforms(blankOut(bare, findRemarks(bare)));
   const found = [
     ...dates,
@@ -61,6 +61,9 @@ function isSaid(words: string, said: string): boolean {
 /** Words with which a brief leaves something out. */
 export const EXCLUSION =
   /\b(?=(?:without|except|excluding|leav(?:e|ing) out|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|drop(?:ping)?|hide)\b)/i;
+
+/** A year behind a word of time. */
+const YEAR = /(?<=\b(?:year|in|from|for|of)\s)(?:19|20)\d{2}(?![\w.-]*\d)/gi;
 
 /** What a time without a number of its own is counted from. */
 const EVENTS = 'sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration';

@@ -171,7 +171,7 @@ const OF_RELEASE = /\b(?:release|version|update|build|one)\s+(?:of|from|on|in)\s
 
 /** `the customer got it on 21 July`: what they have since, so that what came after it is asked for. */
 const PUT_IN =
-  /\b(?:got|bought|took) (?:it|this|that)\b[^.?!;:,]{0,40}$|\b(?:we|i|they|he|she|customers?|clients?|team|colleagues?)\b(?: \w+)? (?:got|installed|deployed|upgraded|updated|bought|set up|rolled out)\b[^.?!;:,]{0,40}$/i;
+  /\b(?:we|i|they|he|she|boss|customers?|clients?|team|colleagues?)\b(?: \w+)? (?:got|installed|deployed|upgraded|updated|bought|set up|rolled out)\b[^.?!;:,]{0,40}$/i;
 
 /** `since the version we got last autumn` */
 const IN_USE = new RegExp(

@@ -16,7 +16,7 @@ const TAKEN_BACK = String.raw`
 `;
 const [BESIDE, BELOW] = [
   String.raw`(?<!\p{L})`,
-  String.raw`^\W*(?:status\W+)?(?:(?:this|the|diese|cette|esta|questa|deze|ta)\s(?:\p{L}+\s){1,4}?)?`,
+  String.raw`^\W*(?:status\W+)?(?:(?:this|the|diese|cette|esta|questa|deze|ta)\s[\p{L}\s]{2,50}?\s)?`,
 ].map((before) => cueList(TAKEN_BACK, { flags: 'iu', before, after: String.raw`(?!\p{L})` })) as [RegExp, RegExp];
 
 /** Whether the words of a head, or a sentence below it, say that its release was taken back. */

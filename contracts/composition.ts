@@ -8,6 +8,8 @@ import type { Ask, HeldDraft } from './take.ts';
 /** A column of a channel's table. A judged column holds the channel's own ruling (a rank, a kind, a verdict) and needs no quote. */
 export interface ChannelColumn extends Column {
   isJudged?: true;
+  /** What its cells say is what a thing is called: it stands where the page says it, though the page takes the thing back (`2.1 (superseded)`). */
+  isName?: true;
   /** A column that may honestly stay empty; the others count as gaps where they do. */
   isOptional?: true;
   /** A size without its sign: a discount of 50 stands on a page as `-50`. */

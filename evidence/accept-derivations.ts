@@ -18,7 +18,10 @@ export function acceptDerivations(
   const isFounded = (value: Json, { rule }: Derivation): boolean =>
     value !== null &&
     value !== '' &&
-    (resultsOf(value) > 0 || stated.hasValue(value, READS_WORDS.has(rule) ? undefined : 'number'));
+    (resultsOf(value) > 0 ||
+      stated.hasValue(value, READS_WORDS.has(rule) ? undefined : 'number') ||
+      // What is taken back was there, and is counted.
+      (rule === 'count' && typeof value === 'string' && stated.hasName(value)));
   const isOften = (value: Json, times: number): boolean =>
     times === 1 || resultsOf(value) + stated.countPlaces(value) >= times;
   for (const derivation of derivations) {

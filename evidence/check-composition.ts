@@ -172,7 +172,8 @@ function presentTable(
     list.flatMap((row) => titleOfRow(row, table.columns) ?? []);
   const names = new Set(namesOf(rows));
   const gone = namesOf([...table.rows, ...fallen]).filter((name) => !names.has(name));
-  const { summary, unstated } = checkSummary(table.summary, { passages, knowsAddress, gone });
+  const called = table.columns.filter(({ isName }) => isName).map(({ key }) => key);
+  const { summary, unstated } = checkSummary(table.summary, { passages, knowsAddress, gone, names: called });
   return {
     table: {
       columns: table.columns.map(({ key, label, type, unit }) => ({

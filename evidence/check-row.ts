@@ -75,6 +75,7 @@ function isLeafStated(leaf: Json, { column, basis, stated }: LeafGround): boolea
       leaf === null ||
       (typeof leaf !== 'object' && findAddresses(String(leaf), stated.hasLink).every(({ isKnown }) => isKnown))
     );
+  if (column?.isName && typeof leaf === 'string' && stated.hasName(leaf)) return true;
   if (column?.type === 'number' || column?.type === 'money') return stated.hasValue(leaf, basis);
   const isNumeric = column?.type !== 'text' && column?.type !== 'date';
   return stated.hasValue(leaf) || (isNumeric && stated.hasValue(leaf, 'number'));

@@ -10,6 +10,8 @@ export interface SummaryGround {
   knowsAddress(address: string): boolean;
   /** What the rows that were left out are called, by their first cell with words that is no code; none where left out. */
   gone?: readonly string[];
+  /** Columns whose cells are what things are called; members of the summary of such a name are the same. */
+  names?: readonly string[];
 }
 
 /** One word that holds a digit, as dates, versions, amounts and part numbers are: it stands on its own, whatever row it is in. */
@@ -22,18 +24,19 @@ export const isCode = (text: string): boolean => /^\S*\d\S*$/.test(text);
  */
 export function checkSummary(
   summary: JsonObject,
-  { passages, knowsAddress, gone = [] }: SummaryGround,
+  { passages, knowsAddress, gone = [], names = [] }: SummaryGround,
 ): { summary: JsonObject; unstated: string[] } {
   const unstated: string[] = [];
   const stated = indexValues({ passages, hasLink: knowsAddress });
   const days = once(() => new Set(passages.flatMap(readDays).map(({ iso }) => iso)));
   return { summary: Object.fromEntries(Object.entries(summary).map(([key, value]) => [key, keep(value)])), unstated };
 
-  function keep(value: Json): Json {
-    if (Array.isArray(value)) return value.map(keep);
+  function keep(value: Json, name = ''): Json {
+    if (Array.isArray(value)) return value.map((part) => keep(part));
     if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keep(part)]));
-    if (typeof value !== 'string' || (isStated(value) && !namesGone(value))) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keep(part, key)]));
+    const isCalled = names.includes(name) && typeof value === 'string' && stated.hasName(value);
+    if (typeof value !== 'string' || ((isCalled || isStated(value)) && !namesGone(value))) return value;
     unstated.push(value);
     return null;
   }

@@ -26,6 +26,8 @@ export interface Ground {
  */
 export interface StatedValues {
   hasText(text: string): boolean;
+  /** Whether a thing is called so anywhere, be it taken back or not. */
+  hasName(text: string): boolean;
   /** With a basis also sign, unit and currency beside the number have to be those of the cell. */
   hasNumber(number: Big, basis?: Basis): boolean;
   /** At how many places a leaf stands. */
@@ -102,6 +104,7 @@ export function indexValues({ passages, hasLink: isKnownLink, said }: Ground): S
   const months = once(() => new Set(texts().flatMap(readMonths)));
   return {
     hasText,
+    hasName: (text) => standing(needlesOf(text)).length > 0,
     hasNumber,
     countPlaces,
     hasDay: (iso) => days().has(iso),
@@ -111,11 +114,10 @@ export function indexValues({ passages, hasLink: isKnownLink, said }: Ground): S
   };
 
   function hasText(text: string): boolean {
-    const needles = textForms(text).map(bareText).filter(Boolean);
+    const needles = needlesOf(text);
     if (needles.length === 0)
       return text.trim() === '' || texts().some((passage) => passage.includes(text.trim().toLowerCase()));
-    const stands = needles.filter((needle) => wholePlaces(joined(), needle).next().done === false);
-    if (stands.length === 0) return false;
+    const stands = standing(needles);
     const isTurned = canBeTurnedRound(text) ? isCutFromNegation : isTakenBack;
     return stands.some((needle) =>
       forms().some((form) =>
@@ -126,6 +128,10 @@ export function indexValues({ passages, hasLink: isKnownLink, said }: Ground): S
         }),
       ),
     );
+  }
+
+  function standing(needles: readonly string[]): string[] {
+    return needles.filter((needle) => wholePlaces(joined(), needle).next().done === false);
   }
 
   function hasNumber(number: Big, basis?: Basis): boolean {
@@ -173,6 +179,8 @@ const wordsBack = (text: string, start: number): number =>
   start - (/(?:[^\s]+\s){0,3}\S{0,4}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].length ?? 0);
 const wordsOn = (text: string, end: number): number =>
   end + (/^\S{0,4}(?:\s[^\s]+){0,2}/u.exec(text.slice(end, end + 40))?.[0].trimEnd().length ?? 0);
+
+const needlesOf = (text: string): string[] => textForms(text).map(bareText).filter(Boolean);
 
 const ownText = ({ text, start, end }: PassageForm): string => text.slice(start, end);
 

@@ -18,8 +18,10 @@ import type { Change } from './kinds/rule-changes.ts';
 import { addPassages } from './model/add-passages.ts';
 import type { Passage } from './model/passage.ts';
 import { findFurtherSources, findUnfinishedPages } from './more-sources.ts';
+import { HALF_DAY } from './page/day-under-year.ts';
 import { judgeLines } from './page/beside-changes.ts';
 import { readPage } from './page/read-page.ts';
+import { lastDay, withoutPlanned } from './page/planned-releases.ts';
 import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
 import type { PageReading, Release } from './page/page-reading.ts';
@@ -59,7 +61,7 @@ export function extractWith(
   const read = readAll(
     pages.filter((page) => !isSitemap(page)),
     reading,
-    said,
+    { said, last: lastDay(brief.acceptedAt) },
   );
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
@@ -125,7 +127,10 @@ export function extractWith(
           ruled: weighed.length,
           aside: asked
             .filter((release) => places.get(release)!.page === one)
-            .flatMap((release) => one.aside[one.reading.releases.indexOf(release)] ?? [])
+            .flatMap((release) => [
+              ...halfDated(one.page.layer.text, release),
+              ...(one.aside[one.reading.releases.indexOf(release)] ?? []),
+            ])
             .slice(0, 3)
             .map((span) => squeeze(slice(one.page.layer.text, span)).slice(0, 80)),
           unruled: weighed.filter(({ by }) => by === 'nothing').length,
@@ -163,13 +168,18 @@ export function extractWith(
 }
 
 /** The earlier answer is read as a changelog only where no page of the archive was there to read. */
-function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage>[]): Read[] {
+function readAll(
+  pages: ReadPage[],
+  reading: Reading,
+  { said, last }: { said: PagePassages<Passage>[]; last: string },
+): Read[] {
   const own = pages.some((page) => targetOfPage(page, reading) !== null)
     ? pages.filter((page) => targetOfPage(page, reading) !== null)
     : pages;
   return [...new Map(own.map((page) => [page.sha256, page])).values()].map((page) => {
     const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
-    const { reading: found, lost } = addPassages(page, readPage(page), passages);
+    const { reading: whole, lost } = addPassages(page, readPage(page), passages);
+    const found = withoutPlanned(whole, last);
     const judged = found.releases.map((release) =>
       judgeLines(page.layer.text, ruleChanges(page.layer.text, release), reading.topic ?? null),
     );
@@ -184,6 +194,10 @@ function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage
     };
   });
 }
+
+/** The head of a release whose day has no year on the page: when it came out was not read. */
+const halfDated = (text: string, { date, heads }: Release): Span[] =>
+  date === null ? heads.filter((head) => HALF_DAY.test(slice(text, head))) : [];
 
 const isCallers = (own: Read[]): boolean => own.every(({ page }) => page.origin === 'caller');
 

@@ -6,7 +6,7 @@ import { changeOf } from '../findings/change-value.ts';
 const COLUMNS: ChannelColumn[] = [
   { key: 'rank', label: 'Rank', type: 'number', isJudged: true },
   { key: 'date', label: 'Date', type: 'date', isOptional: true },
-  { key: 'version', label: 'Version', type: 'text' },
+  { key: 'version', label: 'Version', type: 'text', isName: true },
   {
     key: 'kind',
     label: 'Kind',

@@ -12,9 +12,20 @@ export function writeNewest(facts: PageFacts[], pages: Finding[]): ComposedSente
   });
 }
 
+/** Releases that are no longer offered, in the page's words. */
+export function writeTakenBack(pages: Finding[]): ComposedSentence[] {
+  return pages.flatMap(({ id, value }) =>
+    (pageOf(value).takenBack ?? []).map(({ version, said }) =>
+      state(`Taken back: ${said.includes(version) ? '' : `${version}, `}“${said}”\n`, { findings: [id] }),
+    ),
+  );
+}
+
 function newestOf({ product, url, releases }: PageFacts, page: Finding): ComposedSentence[] {
-  const { newest, versions, isOldestFirst, dated } = pageOf(page.value);
-  const latest = isOldestFirst ? newest.at(-1) : newest[0];
+  const { newest, versions, isOldestFirst, dated, takenBack = [] } = pageOf(page.value);
+  const isBack = ({ version }: { version: string }): boolean => takenBack.some((one) => one.version === version);
+  const kept = newest.filter((one) => !isBack(one));
+  const latest = isOldestFirst ? kept.at(-1) : kept[0];
   if (!latest) return [];
   const lead = product ? [connect(`${product}: `)] : [];
   const name = latest.date ? `${latest.version} of ${latest.date}` : `${latest.version}, undated,`;
@@ -24,10 +35,19 @@ function newestOf({ product, url, releases }: PageFacts, page: Finding): Compose
     return [...lead, state(`${name} is the one release on the page${source}.\n`, { findings: [page.id], derivations })];
   const counted = versions.length === releases;
   // A page in the order of its versions may list a repair of an older line that came later.
-  const isLatest = latest.date === null || dated.every(({ date }) => date <= latest.date!);
+  const isLatest = latest.date === null || dated.every((one) => isBack(one) || one.date <= latest.date!);
   const place = isOldestFirst ? 'last' : 'first';
   const releasesOfPage = counted ? `${releases} releases on the page` : 'the releases on the page';
   const newestOfPage = counted ? `the newest of ${releasesOfPage}` : 'the newest release on the page';
+  const isFirst = latest === (isOldestFirst ? newest.at(-1) : newest[0]);
+  if (!isFirst)
+    return [
+      ...lead,
+      state(`${name} is listed ${place} of the releases that are not taken back${source}.\n`, {
+        findings: [page.id],
+        derivations,
+      }),
+    ];
   const among = isLatest ? newestOfPage : `listed ${place} of ${releasesOfPage}, not the last to come by its date`;
   return [
     ...lead,

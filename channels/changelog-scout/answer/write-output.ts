@@ -6,7 +6,7 @@ import type { ExtractNotes } from '../findings/page-facts.ts';
 import { connect, plural } from './pieces.ts';
 import { writeAges } from './write-ages.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeNewest } from './write-lead.ts';
+import { writeNewest, writeTakenBack } from './write-lead.ts';
 import { writeScope } from './write-scope.ts';
 import { writeTopic } from './write-topic.ts';
 import { writeUnknown } from './write-unknown.ts';
@@ -33,6 +33,7 @@ export function writeOutput({ reading, notes, changes, pages, rows, failures, ag
       notes.pages.filter((one) => one.isWanted && !(one.isKnown && changes.length > 0)),
       pages,
     ),
+    ...writeTakenBack(pages),
     ...writeAges(notes.pages, ages),
     ...writeScope(reading, notes.pages, changes),
     ...writeNone(reading, notes, changes.length),

@@ -62,5 +62,8 @@ export const OF = '(?:von der|von|der|de la|de|da|van de|van)';
 /** No other version follows up to which it goes. */
 export const NO_RANGE = String.raw`(?!(?:version\s+)?v?\d[\d.]*\d?\s+(?:(?:bis|nach|auf|zur?|à|jusqu|al?|até|para|hasta|tot|naar|alla)(?!\p{L})|jusqu|->|→))`;
 
+/** A year stands behind it. */
+export const IN_YEAR = String.raw`(?=\s+(?:19|20)\d{2}(?![\d.]*\d))`;
+
 /** A day stands behind it. */
 export const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;

@@ -10,6 +10,8 @@ import {
   TO_VERSION,
   whole,
 } from './foreign-times.ts';
+import { withoutAddresses } from './find-addresses.ts';
+import { ANYTHING, OF_SECURITY, SURE, YEAR } from './foreign-limits.ts';
 import { polishInEnglish } from './polish-in-english.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 
@@ -20,14 +22,11 @@ import { detectLanguages } from '../../reading/languages.ts';
 export function inEnglish(written: string): string {
   const text = polishInEnglish(written);
   if (text !== written) return text;
-  if (text.search(SURE) < 0 && detectLanguages(text)[0] === 'en') return text;
+  // The words of an address say nothing of the language.
+  const said = withoutAddresses(text);
+  if (said.search(SURE) < 0 && detectLanguages(said)[0] === 'en') return text;
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
-
-/** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
-const SURE = whole(
-  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen|versione|versión|versão|versie|nieuwste|alleen|correzioni|contient|vulnerabilità|beveiligingslekken|beveiligingsupdates',
-);
 
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
@@ -83,7 +82,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('versión|versão|versione|versie'), 'version'],
   [
     whole(
-      `sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité|parches de seguridad|correções de segurança
+      `sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|sicherheitspatches|sicherheitsfixes|beveiligingspatches|beveiligingsfixes|correctifs de sécurité|parches de seguridad|correções de segurança
       correzioni di sicurezza|beveiligingsupdates|vulnérabilités|failles(?: de sécurité)?|vulnerabilidades|(?:fallos|problemas) de seguridad|(?:falhas|problemas) de segurança
       vulnerabilità|(?:problemi|falle) di sicurezza|beveiligings(?:lekken|problemen)|kwetsbaarheden`,
     ),
@@ -140,6 +139,8 @@ const PHRASES: [RegExp, string][] = [
     ),
     'new features',
   ],
+  OF_SECURITY,
+  YEAR,
   [whole('leistungsverbesserungen|leistung|rendimiento|desempenho|prestazioni|prestaties'), 'performance'],
   [
     whole(
@@ -180,6 +181,7 @@ const PHRASES: [RegExp, string][] = [
     ),
     'to the latest',
   ],
+  ANYTHING,
   [whole('desde entonces|seitdem|seither|depuis lors|da allora|desde então|sindsdien'), 'since then'],
   [
     whole(
@@ -204,7 +206,7 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=\d)[- ](?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
+      String.raw`(?<=\d)[- ](?:(?:LTS|ESR)[- ])?(?:linie|reihe|serie|zweig|branche|série|rama|línea|ramo|linea|linha|reeks|lijn)(?!\p{L})`,
       'giu',
     ),
     ' line',
@@ -215,7 +217,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('zwischen|entre|tra|tussen'), 'between'],
   [
     whole(
-      'estamos (?:en|con)(?: la)?|usamos|tenemos|wir (?:sind(?: noch)? auf|(?:nutzen|haben|verwenden|fahren)(?: noch| aktuell| derzeit)?)|nous (?:sommes (?:en|sur)|utilisons|avons)|(?:siamo|stiamo) (?:alla|sulla|con la)|usiamo|abbiamo|wij (?:gebruiken|hebben|zitten op)|we (?:gebruiken|hebben|zitten op)|temos|estamos na',
+      'estamos (?:en|con)(?: la)?|usamos|tenemos|wir (?:sind(?: noch)? auf|(?:nutzen|haben|verwenden|fahren)(?: noch| aktuell| derzeit)?)|nous (?:sommes (?:en|sur)|utilisons|avons)|(?:siamo|stiamo) (?:alla|sulla|con la)|usiamo|abbiamo|w(?:ij|e) (?:gebruiken|hebben|draaien(?: op| nu| nog)?|zitten op)|nous tournons (?:en|sur)|on (?:est|tourne) (?:en|sur)|temos|rodamos|estamos na',
     ),
     'we are on',
   ],
@@ -279,7 +281,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('passiert|geschehen|pasado|sucedido|successo|aconteceu|gebeurd'), 'happened'],
   [whole('änderungen|changements|cambios|modifiche|mudanças|wijzigingen'), 'changes'],
   [whole("bitte|s'il vous plaît|por favor|per favore|alstublieft|alsjeblieft"), 'please'],
-  [whole('geändert|veranderd'), ''],
+  [whole('geändert|veranderd|gewijzigd|hinzugekommen|dazugekommen|bijgekomen'), ''],
   [whole('installiert|installée?|instalad[oa]|installat[oa]|geïnstalleerd'), 'installed'],
   [new RegExp(String.raw`(?<!\p{L})(?:bei|dans|en|em|no|im)\s+(?=\p{Lu})`, 'gu'), 'in '],
   [

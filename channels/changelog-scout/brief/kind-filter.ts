@@ -23,8 +23,10 @@ export function readKindFilter(text: string): Kind[] | null {
   }
   // "What changed since 2.0? Any security fixes?": a question for everything, and one for what is to be told of it first.
   const general = GENERAL.exec(text);
-  const isFurther = ({ start }: NamedKind): boolean =>
-    start > general!.index + general![0].length && /^[^?.!\n]*\?/.test(text.slice(start));
+  const isFurther = ({ start }: NamedKind): boolean => {
+    const behind = start > general!.index + general![0].length;
+    return (behind || ALSO.test(text.slice(general!.index, start))) && /^[^?.!\n]*\?/.test(text.slice(start));
+  };
   if (general && only.length === 0 && asked.length > 0 && asked.every(isFurther)) return null;
   // "Is anything going away? We only care about deprecations."
   if (only.length > 0) others.push(...asked.splice(0, asked.length, ...only));
@@ -182,6 +184,10 @@ const GENERAL = cueList(
     words: { rest: String.raw`(?:[^?.!\n]|\.(?=\d)){0,90}` },
   },
 );
+
+/** `What changed since 2.0, anything about security?`: it asks for all, and goes on behind a comma. */
+const ALSO =
+  /,\s*¿?(?:and |or )?(?:(?:is|are|was|were) there )?(?:also )?(?:any(?:thing|where)?|something)(?: \w+){0,3}\W*$/i;
 
 /** Kinds that are to stand first, or are left out, do not narrow. */
 const BESIDE = leading(

@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Span } from '../text/span.ts';
 
-const V = String.raw`v?\d+\.\d+(?:\.\d+)*(?:\.x)?(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?`;
+const V = String.raw`v?\d+(?:(?:\.\d+)+(?:\.x)?|\.x)(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?`;
 const CALLED = String.raw`(?:the )?(?:(?:version|release)s? )?`;
 const EXCEPT = new RegExp(
   cueList(

@@ -1,4 +1,5 @@
 import { MONTHS } from './calendar-spans.ts';
+import { IN_YEAR } from './foreign-times.ts';
 
 /** Phrases as they stand between words. */
 const whole = (phrases: string, behind = ''): RegExp =>
@@ -124,6 +125,7 @@ const PHRASES: [RegExp, string][] = [
   ...MONTHS_OF,
   [new RegExp(String.raw`(?<=between (?:\p{Lu}\p{L}+)(?: \d{4})? )(?:a|i|oraz)(?= \p{Lu})`, 'gu'), 'and'],
   [new RegExp(String.raw`(?<=since (?:\p{Lu}\p{L}+)(?: \d{4})? )do(?= \p{Lu})`, 'gu'), 'to'],
+  [whole(String.raw`w(?: roku)?`, IN_YEAR), 'in'],
   [new RegExp(String.raw`(?<!\p{L})(?:w|we|dla)\s+(?=\p{Lu}|latest)`, 'gu'), 'in '],
 ];
 

@@ -105,7 +105,7 @@ function nameOf(part: string): string | null {
     .replace(LEAD, '')
     .replace(/^(?:the\s+)?(?:package|module|library|crate|gem|plugin)\s+(?=[@\p{L}\d])/iu, '')
     .replace(
-      /^(?:(?:stable|final|newest|latest|last|lts|previous|prior|major|minor|patch)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i,
+      /^(?:(?:stable|final|newest|latest|last|lts|previous|prior|major|minor|patch)\s+){0,2}(?:releases?|versions?|lines?|branch|series)\s+of\s+(?:the\s+)?/i,
       '',
     )
     .replace(/['’]s$/, '')
@@ -128,7 +128,7 @@ function nameOf(part: string): string | null {
   )
     return null;
   return /\p{L}/u.test(name) &&
-    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?|stuff|things?|whatever)\b/i.test(
+    !/^(?:page|product|site|branch|line|series|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?|stuff|things?|whatever)\b/i.test(
       name,
     ) &&
     !POINTS.test(name)

@@ -8,6 +8,7 @@ import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
 import { placesOfKinds, readKindFilter } from './kind-filter.ts';
 import { findSecondNewest, readLeftOut } from './left-out.ts';
+import { findOtherQuestions } from './other-questions.ts';
 import { prepareBrief } from './prepare-brief.ts';
 import { LOG_WORDS } from './limiting-words.ts';
 import { productBefore } from './product-name.ts';
@@ -22,7 +23,8 @@ import { placesOfPlatforms, readTopic } from './topic.ts';
 import { findScores } from './unread-ranges.ts';
 import { readTimeWindow } from './time-window.ts';
 import { findVersions } from '../versions/find-versions.ts';
-import { readLoneVersion, readQuarterRelease, readVersionWindow } from './version-window.ts';
+import { readQuarterRelease } from './quarter-release.ts';
+import { readLoneVersion, readVersionWindow } from './version-window.ts';
 
 /** Pages that one take reads for what a brief names. */
 export const MAX_TARGETS = 8;
@@ -62,6 +64,7 @@ export function readBrief(brief: Brief): Reading {
     names: names.flatMap((name) => name ?? []),
     parts: placed.flatMap(({ product }) => (product === null ? [] : findPartsOf(words, product))),
     addresses: targets,
+    topics: topic === null ? [] : [topic],
     languages: languagesOf(brief.notes),
   });
   return {
@@ -91,15 +94,28 @@ function findUnreadOf(
     parts,
     addresses,
     languages,
-  }: { windows: Windows[]; names: string[]; parts: string[]; addresses: Target[]; languages: readonly Language[] },
+    topics,
+  }: {
+    topics: string[];
+    windows: Windows[];
+    names: string[];
+    parts: string[];
+    addresses: Target[];
+    languages: readonly Language[];
+  },
 ): string[] {
   const limits = findUnreadLimits(blankOut(words, readLeftOut(words).spans), windows, names);
   const read = [...windows.flatMap(({ time, versions }) => [time?.words, versions?.words]), ...names];
   const aside = [...readLeftOut(words).spans, ...[findSecondNewest(words)].flatMap((one) => one ?? [])];
   const used = [...read.flatMap((one) => placesOf(words, one ?? '')), ...placesOfKinds(words), ...aside];
   const further = accountForWords(words, { used, named: namesIn(words, addresses), languages });
+  const ranges = windows.flatMap(({ time, versions }) => [time?.words ?? '', versions?.words ?? '']);
+  const told = [...ranges, ...topics].flatMap((one) => placesOf(words, one));
+  const others = findOtherQuestions(words, [...told, ...placesOfKinds(words), ...aside]);
+  const questions = others.map(({ start, end }) => words.slice(start, end).replace(/\s+/g, ' '));
+  const isSaid = (limit: string): boolean => questions.some((one) => one.includes(limit));
   const rest = [...limits, ...parts].filter((limit) => !further.some((one) => one.includes(limit)));
-  return [...new Set([...rest, ...further])];
+  return [...new Set([...[...rest, ...further].filter((limit) => !isSaid(limit)), ...questions])];
 }
 
 /** `the gui` of `the gui of Acme`: a part that is asked about, whether or not a page has it. */

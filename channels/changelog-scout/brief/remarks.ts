@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Span } from '../../reading/span.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 
@@ -18,6 +19,30 @@ export function findRemarks(text: string): Span[] {
     return isRemark ? [{ start: index, end: index + clause.length }] : [];
   });
 }
+
+/**
+ * Sentences beside a question that tell what happened (`Two of our printers got stuck in September.`): when that was is no time that is asked about. What was
+ * installed, and since when, is none of them.
+ */
+export function findIncidents(text: string): Span[] {
+  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: words, index }) => ({
+    words: words.trim(),
+    start: index,
+    end: index + words.length,
+  }));
+  const isAsked = sentences.some(({ words }) => words.endsWith('?'));
+  return sentences.filter(({ words }) => isAsked && HAPPENED.test(words) && !words.endsWith('?') && !BEARS.test(words));
+}
+const SENTENCE = /(?:[^.?!\n]|\.(?=[\d\p{L}]))+[.?!]?/gu;
+/** A subject of one word at least, before a time. */
+const HAPPENED = /^\W*\p{L}+ .*\p{L}{2,} (?:in|on|during|at|last|this|yesterday)\b/iu;
+const BEARS = cueList(
+  String.raw`
+  chang\w*|releas\w*|updat\w*|upgrad\w*|version\w*|fix\w*|patch\w*|log|news?|notes?|install\w*|deploy\w*|roll\w*|got it|bought|took|since|after|before|until|till|up to|from
+  between|through|what|which|any\w*|only|just|list|show|tell|need\w*|want\w*|please|interest\w*|care|look\w*|focus|give|summar\w*|security|breaking|it is|it['’]s|today is
+`,
+  { flags: 'i', before: String.raw`\b`, after: String.raw`\b` },
+);
 
 /** To the end of a sentence, or to a comma, a colon or a dash; marks within a word end none. */
 const CLAUSE = /(?:[^.?!;:,\n–—-]|[.,:-](?=\S)|(?<=\S)-)+[?]?/g;

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import { findIncidents } from './remarks.ts';
 import { back, calendar, lastWeekday, monthEnd, shift } from './calendar-spans.ts';
 import { findPoints } from './named-times.ts';
 import type { TimeWindow } from './reading.ts';
@@ -8,8 +9,9 @@ import type { TimeWindow } from './reading.ts';
  * The days that a brief asks for, in English, relative to the day on which it was accepted: `since June 2026`, `last month`, `in the past
  * 90 days`, `between 1 May and 30 June 2026`, `before 2025`. Null where it names none.
  */
-export function readTimeWindow(text: string, acceptedAt: string): TimeWindow | null {
-  const today = statedToday(text) ?? acceptedAt.slice(0, 10);
+export function readTimeWindow(whole: string, acceptedAt: string): TimeWindow | null {
+  const today = statedToday(whole) ?? acceptedAt.slice(0, 10);
+  const text = blankOut(whole, findIncidents(whole));
   return readRelative(text, today) ?? readStated(text, today);
 }
 
@@ -29,7 +31,10 @@ const GOT = 'got|get|bought|have|had|installed|deployed|received|downloaded|roll
 /** `since our upgrade in` before a day. */
 const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:(?:on|in|of|from)\s+|(?<=\b(?:${GOT})\s+)|(?=(?:start|beginning|end|early|late|mid)\s))`;
 const PART_OF = String.raw`(?:start|beginning|end|early|late|mid) (?:of )?`;
-const LEAD = new RegExp(String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?$`, 'iu');
+const LEAD = new RegExp(
+  String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?(?:year\s+)?$`,
+  'iu',
+);
 
 const COUNT: Record<string, number> = {
   a: 1,
@@ -78,7 +83,7 @@ function readRelative(text: string, today: string): TimeWindow | null {
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b(?!['’]s\b)/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
   const day = new RegExp(
-    String.raw`(?<!\b(?:${DUE})\b[^.?!\n]{0,60})(?<!\b(?:to|till|until|through)\s+)\b(?:since )?(yesterday|today)\b`,
+    String.raw`(?<!\b(?:${DUE})\b[^.?!\n]{0,60})(?<!\b(?:to|till|until|through)\s+|\d\s)\b(?:since )?(yesterday|today)\b`,
     'i',
   ).exec(text);
   if (!day) return null;
@@ -166,7 +171,7 @@ const OF_RELEASE = /\b(?:release|version|update|build|one)\s+(?:of|from|on|in)\s
 
 /** `the customer got it on 21 July`: what they have since, so that what came after it is asked for. */
 const PUT_IN =
-  /\b(?:we|i|they|he|she|customers?|clients?|team|colleagues?)\b(?: \w+)? (?:got|installed|deployed|upgraded|updated|bought|set up|rolled out)\b[^.?!;:,]{0,40}$/i;
+  /\b(?:we|i|they|he|she|boss|customers?|clients?|team|colleagues?)\b(?: \w+)? (?:got|installed|deployed|upgraded|updated|bought|set up|rolled out)\b[^.?!;:,]{0,40}$/i;
 
 /** `since the version we got last autumn` */
 const IN_USE = new RegExp(

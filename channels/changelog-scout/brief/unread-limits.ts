@@ -30,7 +30,7 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     ({ 0: word, index }) =>
       MONTHS.has(word.toLowerCase()) && word !== 'may' && !NOW.test(bare.slice(Math.max(0, index - 60), index)),
   );
-  const spans = [...bare.matchAll(SPAN)];
+  const spans = [...bare.matchAll(SPAN), ...bare.matchAll(YEAR)];
   const platforms = placesOfPlatforms(blankOut(bare, findRemarks(bare)));
   const found = [
     ...dates,
@@ -44,12 +44,26 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     .join(' ')
     .toLowerCase();
   const unread = found.map(({ start, end }) => text.slice(start, end).trim());
-  return [...new Set(unread.filter((words) => !said.includes(words.toLowerCase())))];
+  // "The 3.8 line, from 3.8.4 to 3.8.9": both ends say it.
+  const isOfBoth = (words: string): boolean =>
+    windows.some(({ versions }) => [versions?.from, versions?.to].every((end) => end?.startsWith(`${words}.`)));
+  return [...new Set(unread.filter((words) => !isSaid(words, said) && !isOfBoth(words)))];
+}
+
+/** Whether the words of a range stand whole in what was read: `5.4` is no part of `5.4.18`. What leads a version says nothing more of it. */
+function isSaid(words: string, said: string): boolean {
+  const own = words.toLowerCase().replace(/^since (?:the )?(?:version |release )?(?=v?\d+\.\d[\w.+-]*$)/, '');
+  for (let at = said.indexOf(own); at >= 0; at = said.indexOf(own, at + 1))
+    if (!/[\w.]$/.test(said.slice(0, at)) && !/^(?:\w|[.-]\d)/.test(said.slice(at + own.length))) return true;
+  return false;
 }
 
 /** Words with which a brief leaves something out. */
 export const EXCLUSION =
   /\b(?=(?:without|except|excluding|leav(?:e|ing) out|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|drop(?:ping)?|hide)\b)/i;
+
+/** A year behind a word of time. */
+const YEAR = /(?<=\b(?:year|in|from|for|of)\s)(?:19|20)\d{2}(?![\w.-]*\d)/gi;
 
 /** What a time without a number of its own is counted from. */
 const EVENTS = 'sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration';

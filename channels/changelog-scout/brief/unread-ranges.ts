@@ -26,7 +26,7 @@ const RELEASE = 'release|version|update|build|patch|one|upgrade|install\\w*';
 /** Up to where a range is named; one that begins with who or a reason is none. */
 const RANGE = cueList(
   String.raw`
-  since (?!(?:i|we|you|he|she|it|they|this|that|there|then|when|my|our|its|the (?:team|customers?|users?))\b(?! last\b))[^,;?!.\n]{1,40}
+  since (?!(?:i|we|you|he|she|it|they|this|that|there|then|when|my|our|its|the (?:team|customers?|users?))\b(?! last\b))(?:[^,;?!.\n]|\.(?=\d)){1,40}
   (?:older|newer|later|earlier) than [^,;?!.\n]{1,30}
   (?:before|after|until|up to|from) (?:the |my |our |a )?(?:\w+ )?(?:{release}) (?:before|after|that|which|we|i|my|our|from|of)\b[^,;?!.\n]{0,30}
   (?:since|before|after|until) (?:version|release) (?:one|two|three|four|five|six|seven|eight|nine|ten)\b

@@ -28,18 +28,6 @@ export function readVersionWindow(text: string): VersionWindow | null {
   return null;
 }
 
-/** `since release 2026-Q1`: a quarter that is the name of a release, and no time. */
-export function readQuarterRelease(text: string): VersionWindow | null {
-  const hit = QUARTER_RELEASE.exec(text);
-  if (!hit) return null;
-  const [words, lead, version = ''] = hit;
-  return lead
-    ? { from: version, isFromIncluded: false, to: null, isToIncluded: false, words }
-    : { from: version, isFromIncluded: true, to: version, isToIncluded: true, words };
-}
-const QUARTER_RELEASE =
-  /\b(?:(since|after|from|newer than|later than)\s+)?(?:the\s+)?(?:release|version)\s+((?:19|20)\d{2}[-.]?Q[1-4])\b/i;
-
 /** `the 2020.12.2 release`: numbers that could be a day. */
 function isNamedVersion(text: string, { start, end }: Span): boolean {
   if (!/^\d{4}\.\d{1,2}\.\d{1,2}$/.test(text.slice(start, end))) return false;
@@ -110,7 +98,7 @@ const IN_USE = `run,running,runs,use,using,uses,are on,is on,still on,now on,cur
   installed,installed version,version in use,coming from,at version,in production,deployed`;
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,
   switching to,bump to,target,target version,goal,wanted version,new version,up to,propose,proposes,proposed,suggest,recommend,suggests,
-  recommends,recommended,offers,offered,between that and,between this and,between it and`;
+  recommends,recommended,offer,offers,offered,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `the box says 5.3.2`: what the product shows of itself is what the reader has. */
@@ -132,8 +120,10 @@ interface NamedVersion {
   end: number;
 }
 
+/** What stands behind the number of a line of releases: `5.4 LTS line`. */
+const LINE = String.raw`[- ](?:\(?(?:lts|long[- ]term(?: support)?|esr|stable|maintenance)\)?[- ])?(?:branch|series|line|stream|release train)\b`;
 /** `pinned to the 3.8 line`: no release by itself. */
-const OF_LINE = /^(?:\.x)?[- ](?:branch|series|line|stream|release train)\b/i;
+const OF_LINE = new RegExp(String.raw`^(?:\.x)?${LINE}`, 'i');
 
 /** The first version behind the words; whole numbers are counts of something. */
 function firstOf(text: string, pattern: RegExp): NamedVersion | null {
@@ -161,11 +151,15 @@ function readMove(text: string): VersionWindow | null {
 }
 
 /** `the 3.0 branch`, `on the 4.2.x line`: a line of releases. */
-const BRANCH = /(?<![\w.])v?(\d+(?:\.\d+)*)(?:\.x)?[- ](?:branch|series|line|stream|release train)\b/i;
+const BRANCH = new RegExp(String.raw`(?<![\w.])v?(\d+(?:\.\d+)*)(?:\.x)?${LINE}`, 'i');
+
+/** `since 3.0.20`, `after 3.0.20`: the last release of the line that the reader has. */
+const FOLLOWED = led('since, after, newer than, later than');
 
 /** `we run 3.0.20 and stay on the 3.0 branch`: what follows what the reader has, within its line. */
 function readBranch(text: string): VersionWindow | null {
-  const [inUse, branch] = [findInUse(text), BRANCH.exec(text)];
+  const branch = BRANCH.exec(text);
+  const inUse = findInUse(text) ?? (branch && firstOf(text, FOLLOWED));
   const series = branch?.[1] ?? '';
   const [own, wanted] = [versionNumbers(inUse?.version ?? ''), versionNumbers(series)];
   if (!inUse || !branch || own.length <= wanted.length || wanted.some((number, at) => number !== own[at])) return null;

@@ -47,6 +47,8 @@ export interface PageValue {
     dateWitness: string | null;
     isDayFirst?: true;
   }[];
+  /** Releases that the page takes back, with its words. */
+  takenBack?: { version: string; said: string }[];
   /** Releases with a date, in page order; of a page with more heads than are cited, the newest alone. */
   dated: { version: string; date: string }[];
 }

@@ -3,7 +3,8 @@ import type { ReadPage } from '#contracts/page.ts';
 import { isOldestFirst, newestOf } from '../page/newest-first.ts';
 import { groundOf } from '../page/page-reading.ts';
 import type { PageReading } from '../page/page-reading.ts';
-import { slice } from '../text/span.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice, squeeze } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readGoal } from '../sources.ts';
 import { toJson } from './change-value.ts';
@@ -23,10 +24,12 @@ export function pageFinding(
   const { text } = page.layer;
   const newest = newestOf(releases, NEWEST);
   const isWhole = releases.length <= MAX_HEADS;
+  const takenBack = newest.flatMap(({ version, takenBack: span }) => (span ? [{ version, span }] : []));
   const spans: Span[] = [
     ...(isWhole ? releases : newest).map(({ heads, versionSpan }) => heads[0] ?? versionSpan),
     ...newest.flatMap(({ date }) => (date ? groundOf(date) : [])),
     ...notReleased.slice(0, 3),
+    ...takenBack.map(({ span }) => span),
   ];
   const unique = [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()];
   return {
@@ -47,6 +50,9 @@ export function pageFinding(
         dateWitness: date?.witness ? slice(text, date.witness) : null,
         ...(date?.isCustom && { isDayFirst: true as const }),
       })),
+      ...(takenBack.length > 0 && {
+        takenBack: takenBack.map(({ version, span }) => ({ version, said: squeeze(maskMarkup(slice(text, span))) })),
+      }),
       dated: (isWhole ? releases : newest).flatMap(({ version, date }) => (date ? [{ version, date: date.iso }] : [])),
     }),
     citations: unique.map((span) => cite(page, span, 'quote')),

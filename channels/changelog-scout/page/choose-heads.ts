@@ -30,7 +30,10 @@ export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): He
   // `Quarry Server 2024 builds` over a table of builds names the product.
   const isTitle = versioned.length === 1 && !/[._]/.test(versioned[0]!.version!.text) && !versioned[0]!.date;
   const isByLines = fromLines > versioned.length * 4 + 2 || versioned.length === 0;
-  if (isTitle && isTable(lines, pieces)) return mergeHeads(lines, others);
+  // `For boards of 2.1` over dated lines heads none of them.
+  const isAlone =
+    versioned.length === 1 && !versioned[0]!.date && lines.filter(({ version, date }) => version && date).length > 2;
+  if (isAlone || (isTitle && isTable(lines, pieces))) return mergeHeads(lines, others);
   if (isByLines && older.length < fromLines * 0.9) return mergeHeads(lines, others);
   const inline = lines.filter(({ version, date, at }) => version && date && pieces[at]!.looks === 'inline');
   return settleLevels(

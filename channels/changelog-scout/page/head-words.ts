@@ -9,6 +9,19 @@ const WITHDRAWN = cueList(
   \bcancell?ed\b|\bdraft\b|\b(?:zurückgezogen|nicht veröffentlicht|retirée|non publiée|retirada|no publicada|ritirata|não publicada|ingetrokken|wycofana)\b
 `,
 );
+/** What was out and is no more: beside a version, and in a sentence below a head that begins with it or says it of the release. */
+const TAKEN_BACK = String.raw`
+  withdrawn|superseded|yanked|retracted|recalled|pulled(?! request)|taken back|rolled back|revoked
+  zurückgezogen|zurückgerufen|retirée?|rappelée?|retirad[ao]|ritirat[ao]|ingetrokken|teruggetrokken|wycofan[aey]
+`;
+const [BESIDE, BELOW] = [
+  String.raw`(?<!\p{L})`,
+  String.raw`^\W*(?:status\W+)?(?:(?:this|the|diese|cette|esta|questa|deze|ta)\s[\p{L}\s]{2,50}?\s)?`,
+].map((before) => cueList(TAKEN_BACK, { flags: 'iu', before, after: String.raw`(?!\p{L})` })) as [RegExp, RegExp];
+
+/** Whether the words of a head, or a sentence below it, say that its release was taken back. */
+export const saysTakenBack = (words: string, where: 'head' | 'below'): boolean =>
+  (where === 'head' ? BESIDE : BELOW).test(words);
 const UNRELEASED = cueList(
   String.raw`
   \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bforthcoming\b
@@ -22,8 +35,13 @@ const UNRELEASED = cueList(
 );
 
 /** A day that is to come, as it stands beside a version. */
-const PLANNED =
-  /[([–—,;-]\s*(?:planned|expected|scheduled|estimated|target(?:ed|ing| date| release)?|eta|due(?! to)|geplant|prévue?|previst[oa]|gepland|planowan[ae])(?!\p{L})/iu;
+const PLANNED = cueList(
+  String.raw`
+  planned|expected|scheduled|estimated|target(?:ed|ing| date| release)?|eta|due(?! to)|geplant|prévue?|previst[oa]|gepland|planowan[ae]|voraussichtlich|à paraître
+  in (?:preparation|vorbereitung|planung|preparazione|voorbereiding)|en pr[ée]par(?:ation|aci[oó]n)|em preparação|w przygotowaniu
+`,
+  { flags: 'iu', before: String.raw`[([–—,;-]\s*`, after: String.raw`(?!\p{L})` },
+);
 
 /** What a line says about its release being out. `not released` beside a version is a number that was left out. */
 export function readStatus(line: string): HeadStatus {
@@ -53,6 +71,7 @@ const BARRED = cueList(
   removals?|deprecations?|(?<!(?:and|,|\/) )fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?
   packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright
   replaces?|supersedes?|previous|predecessor|ersetzt|remplace|sustituye|reemplaza|sostituisce|substitui|vervangt|zastępuje
+  appl(?:y|ies) to|valid for|gilt für|gültig für|s['’]applique|se aplica|si applica|aplica-se|geldt voor|van toepassing op|dotyczy|hardware rev\w*
   archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo
 `,
   { before: String.raw`\b`, after: String.raw`\b` },

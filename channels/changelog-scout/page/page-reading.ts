@@ -56,6 +56,8 @@ export interface Release {
   isPlaced?: true;
   /** Its head calls it a pre-release, whatever its version says. */
   isPre?: true;
+  /** Where the page says that it was taken back. */
+  takenBack?: Span;
 }
 
 /** What a page says about releases, in page order. */

@@ -3,6 +3,7 @@ import { findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
@@ -11,7 +12,7 @@ import { findDateBelow, findToldBelow, firstLine, isBadge } from './date-below.t
 import { readDateLine } from './date-lines.ts';
 import { dayUnderYear } from './day-under-year.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
-import { readStatus } from './head-words.ts';
+import { readStatus, saysTakenBack } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
 import { endOfReleases, endsOfPosts, headingsOver, withoutThoseElsewhere } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
@@ -171,8 +172,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const isPre =
       [piece, ...line, ...badges].some((one) => EARLY.test(slice(text, one))) ||
       channels.some((one) => EARLY_CHANNEL.test(slice(text, one)));
+    const takenBack = takenBackIn(piece, body);
     return {
       ...(isPre && { isPre }),
+      ...(takenBack && { takenBack }),
       ...((isPlaced || piece.isPlaced) && { isPlaced: true as const }),
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
@@ -180,12 +183,19 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       date: date && dateLine ? datedBy(date, dateLine, year) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,
-      entries: readEntries(text, body).map((entry) => ({
+      entries: readEntries(text, takenBack ? body.filter(({ end }) => end !== takenBack.end) : body).map((entry) => ({
         ...entry,
         sections: [...lineOf(head), ...kindOf(head), ...entry.sections],
         ...(head.line && { fields: [head.line, ...(entry.fields ?? [])] }),
       })),
     };
+  }
+
+  /** The head, or the sentence in the first texts below it, that says that the release was taken back. */
+  function takenBackIn(head: Piece, body: readonly Piece[]): Span | null {
+    if (saysTakenBack(maskMarkup(slice(text, head)), 'head')) return { start: head.start, end: head.end };
+    const below = body.slice(0, 2).flatMap((one) => (one.kind === 'text' ? splitSentences(text, one) : []));
+    return below.find((sentence) => saysTakenBack(maskMarkup(slice(text, sentence)), 'below')) ?? null;
   }
 
   /** The heading over a release that names which of several lines of releases it is of: `## Firmware` beside `## App`. */

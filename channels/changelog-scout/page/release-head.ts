@@ -7,6 +7,7 @@ import { findVersions, SERVICE_LEVEL } from '../versions/find-versions.ts';
 import type { WrittenVersion } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { isReleasedBy } from './date-lines.ts';
+import { HALF_DAY } from './day-under-year.ts';
 import { tellsOfChange } from '../kinds/classify.ts';
 import { DAY_FIRST } from './line-starts.ts';
 import { findLoneNumber } from './lone-number.ts';
@@ -42,7 +43,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = withoutVersions(masked, findDates(masked, order));
-  const rest = blankOut(masked, dates);
+  const rest = blankOut(masked, dates).replace(HALF_DAY, (words) => ' '.repeat(words.length));
   const all = findVersions(rest).filter((one) => !isDayBefore(rest, one, dates));
   const versions = all.filter(({ start }) => !isCompared(rest, start));
   const named = datedVersion(masked, dates);

@@ -20,7 +20,9 @@ export function askedReleases(
   { time, versions, limit, isStable, skip = 0, except = [] }: Windows,
 ): AskedReleases {
   const all = isOldestFirst(releases) ? releases.toReversed() : releases;
-  const ordered = isStable ? all.filter(({ version, isPre }) => !isPre && !isPreRelease(version)) : all;
+  const ordered = isStable
+    ? all.filter(({ version, isPre, takenBack }) => !isPre && !takenBack && !isPreRelease(version))
+    : all;
   const placed = time ? ordered.filter(({ date }) => date !== null) : ordered;
   const held = time?.held ? placed.filter(({ date }) => isWithin(date?.iso ?? '', { ...time.held!, words: '' })) : [];
   const oldest = held.length > 1 ? held.at(-1) : undefined;

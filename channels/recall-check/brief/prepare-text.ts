@@ -19,6 +19,7 @@ import { withoutPartsGone } from './parts-gone.ts';
 import { putValuesRight } from './values-put-right.ts';
 import { withoutSigned } from './signatures.ts';
 import { withoutOtherColumns } from './marked-columns.ts';
+import { withoutSoldWith } from './sold-with.ts';
 import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
@@ -36,6 +37,7 @@ export function prepareText(brief: string): string {
     putValuesRight,
     putNamesRight,
     withoutPartsGone,
+    withoutSoldWith,
     withoutWavedOff,
     joinQuotedNames,
     joinNames,

@@ -16,6 +16,8 @@ export function gapsInProof(
 ): string[] {
   const { gtins, models, kinds } = product;
   const gaps: string[] = UNASKED.filter(({ kind }) => kinds.includes(kind)).map(({ why }) => why);
+  const long = [...product.brand, ...product.words].filter((word) => /^\d{8,}$/.test(word));
+  if (long.length > 0) gaps.push(`“${long.join('”, “')}” could be compared with nothing: please say what number it is`);
   if (gtins.length > 0) return gaps;
   const { brand } = withoutHeld(product, held);
   if ((product.isKindOnly || brand.length === 0) && models.length === 0)

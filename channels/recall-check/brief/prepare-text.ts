@@ -24,6 +24,7 @@ import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
 import { writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
+import { listVehicleForms } from './vehicle-forms.ts';
 import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
@@ -44,6 +45,7 @@ export function prepareText(brief: string): string {
     writeOutShort,
     mendScanned,
     writeMarks,
+    listVehicleForms,
     asList,
     struckOut,
     toldGone,
@@ -175,7 +177,7 @@ const ANSWERED_NO =
 /** A VIN that is broken over two lines, or dictated in groups, after the word for it. */
 const joinVins = (text: string): string =>
   text.replace(
-    /(\bVINs?(?: (?:number|no\.?|is))?[ :#=]{0,3})([A-HJ-NPR-Z\d]{2,16}(?:[ -]?\n?[ -]?[A-HJ-NPR-Z\d]{1,15}){1,6})(?![A-Z\d])/gi,
+    /(\bV\.?I\.?N\.?s?(?: (?:number|no\.?|is|#))?[ \t:#=.]{0,12})([A-HJ-NPR-Z\d]{2,16}(?:[ -]?\n?[ -]?[A-HJ-NPR-Z\d]{1,15}){1,6})(?![A-Z\d])/gi,
     (whole: string, label: string, groups: string) => {
       const vin = groups.replace(/[\s-]/g, '').toUpperCase();
       return vinShape(vin) === 'whole' ? `${label}${vin}` : whole;

@@ -4,7 +4,7 @@ import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
 import { beginsName, isContent, isLinking, SAYS } from './content-words.ts';
 import { objectBefore } from './object-before.ts';
-import { DELIVERED, INSTALLED, type Joint, type Phrase } from './phrase.ts';
+import { DELIVERED, INSTALLED, isPlaceAlone, type Joint, type Phrase } from './phrase.ts';
 import { type LabelledCode, readLabelled, type Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -110,7 +110,7 @@ function addLabelled(
   const isMany = isEach && labelled.codes.length > 1;
   const parts = isMany ? own.filter(({ text }) => labelled.codes.some((code) => code.split(' ').includes(text))) : [];
   if (!isMany || parts.length !== labelled.codes.length) {
-    const phrase = add(phrases, open, state, own);
+    const phrase = add(phrases, isPlaceAlone(open) ? null : open, state, own);
     phrase.labelled.push(labelled);
     return phrase;
   }

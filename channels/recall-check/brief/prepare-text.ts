@@ -22,7 +22,7 @@ import { withoutOtherColumns } from './marked-columns.ts';
 import { withoutSoldWith } from './sold-with.ts';
 import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
-import { writeMarks } from './spoken-marks.ts';
+import { joinSpelled, writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
 import { listVehicleForms } from './vehicle-forms.ts';
 import { writeOutYears } from './written-years.ts';
@@ -59,6 +59,7 @@ export function prepareText(brief: string): string {
     joinVins,
     nameElements,
     joinDigits,
+    joinSpelled,
     spokenMeasures,
     nameDates,
     nameLabels,

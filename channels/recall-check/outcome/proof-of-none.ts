@@ -100,3 +100,6 @@ const UNASKED = [
     why: 'No agency has recall powers over firearms and ammunition: ask the maker for safety notices',
   },
 ] as const;
+
+/** Whether it is of such a kind, so that nothing that merely comes near in the registers can be of it. */
+export const isUnasked = ({ kinds }: Product): boolean => kinds.some((own) => UNASKED.some(({ kind }) => kind === own));

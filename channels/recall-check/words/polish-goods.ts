@@ -16,7 +16,7 @@ pajama:piżama;shoe:buty;necklace:naszyjnik;watch:zegarek;mirror:lustro;umbrella
 formula:mleko modyfikowane;peanut butter:masło orzechowe;cheese:ser;milk:mleko;yogurt:jogurt;ice cream:lody;chocolate:czekolada;cookie:ciastka;bread:chleb;pasta:makaron;rice:ryż
 flour:mąka;nut:orzechy;tea:herbata;coffee:kawa;juice:sok;meat:mięso;sausage:kiełbasa;ham:szynka;chicken:kurczak;fish:ryba;salmon:łosoś;tuna:tuńczyk;salad:sałatka;dog food:karma dla psa
 tablet:tabletki;capsule:kapsułki;syrup:syrop;ointment:maść;eye drops:krople do oczu;vitamin:witamina;sunscreen:krem z filtrem;thermometer:termometr;wheelchair:wózek inwalidzki
-tire:opona;boat:łódź;angle grinder:szlifierka kątowa;sander:szlifierka;chainsaw:pilarka łańcuchowa;compressor:sprężarka;pump:pompa;sewing machine:maszyna do szycia;honey:miód
+tire:opona;boat:łódź;angle grinder:szlifierka kątowa;sander:szlifierka;chainsaw:pilarka łańcuchowa;compressor:sprężarka;pump:pompa;honey:miód
 jam:dżem;soup:zupa;sled:sanki;life jacket:kamizelka ratunkowa;shelf:półka;toothbrush:szczoteczka do zębów;shaver:golarka;string light:lampki choinkowe;playpen:kojec;jar:słoik;bag:torba
 container:pojemnik;bottle:butelka,bidon;blade:ostrze;black:czarny,czarna,czarne;white:biały,biała,białe;red:czerwony,czerwona,czerwone;blue:niebieski,niebieska,niebieskie;green:zielony,zielona
 gray:szary,szara,szare;yellow:żółty,żółta;pink:różowy,różowa;brown:brązowy,brązowa;wooden:drewniany,drewniana;game:gra,gra planszowa;wall:ścienny,ścienna,ścienne;oval:owalny,owalna,owalne

@@ -21,6 +21,7 @@ const SOLD_WITH = new RegExp(
 );
 /** Behind these words somebody says what was done with it. */
 const TELLING = wordSet(
-  `was were is are be been being got get has have had i we they you he she it that already just wurde wurden ist sind haben habe hat bereits schon été est sont a ai avons ont déjà fue fueron ha han he hemos
+  `was were is are be been being got get has have had i we they you he she it that already just wurde wurden ist sind
+   haben habe hat bereits schon été est sont a ai avons ont déjà fue fueron ha han he hemos
    está están ya è stato stata stati state sono ho abbiamo già foi foram já werd werden zijn heb hebben al został została zostały`,
 );

@@ -42,7 +42,8 @@ function fieldOf(line: string): { told: string | null } | null {
 }
 const FIELD = /^[ \t]{0,8}(\p{L}[\p{L}\p{M}.’'/&()# -]{1,40}?)[ \t]*:?(?:[ \t]{2,}|\t)[ \t]*(\S.*)$/u;
 const OF_VEHICLES = wordSet(
-  `year make model trim vehicle baujahr modelljahr marke modell fahrzeug année marque modèle véhicule año marca modelo vehículo anno modello veicolo ano veículo bouwjaar merk voertuig rok marka pojazd`,
+  `year make model trim vehicle baujahr modelljahr marke modell fahrzeug
+   année marque modèle véhicule año marca modelo vehículo anno modello veicolo ano veículo bouwjaar merk voertuig rok marka pojazd`,
 );
 const HAS_VIN = /^VIN |, VIN /;
 

@@ -1,6 +1,7 @@
 import { anchorIn } from './anchors.ts';
-import { hasCode, hasName, hasThing, type Mention } from './mention.ts';
+import { hasCode, hasName, hasPlain, hasThing, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
+import { isNounLike } from './phrase-forms.ts';
 
 /** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them; on a line or behind an article also where nothing stands before. */
 export function isNextModel(
@@ -71,3 +72,25 @@ const AND_ANOTHER =
   /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
 const OTHER_MODEL = /\b(?:older|newer|other|second|bigger|smaller) (?:one|model|version),? (?:the |an? )?$/i;
 const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();
+
+/** ", the gizmo by Acme (item 4410)": in a row of things, what has a maker or a number of its own is one more, whatever it is. */
+export function hasNameOfItsOwn(phrase: Phrase, behind: readonly Phrase[]): boolean {
+  const end = behind.findIndex(({ joint }) => joint === 'comma' || joint === 'join');
+  return (
+    phrase.isDetermined &&
+    (phrase.joint === 'comma' || phrase.joint === 'join') &&
+    hasPlain(phrase) &&
+    isNounLike(phrase) &&
+    behind
+      .slice(0, end < 0 ? behind.length : end)
+      .some((next) => next.labelled.length > 0 || (hasName(next) && (next.lead === 'by' || next.lead === 'from')))
+  );
+}
+
+/** "We also have an Acme K20", in a sentence behind one about a thing of another brand. */
+export function isOfOtherBrand({ tokens }: Phrase, last: Mention): boolean {
+  const brands = [...last.phrases, ...last.details].flatMap((phrase) => phrase.tokens.filter(({ isBrand }) => isBrand));
+  return (
+    brands.length > 0 && !tokens.some(({ isBrand, lower }) => isBrand && brands.some((own) => own.lower === lower))
+  );
+}

@@ -14,6 +14,16 @@ describe('lists, and what stands beside them', () => {
       ['Norvelle kettle', 'Brightwick heater', 'Lakelet sled'],
     ],
     [
+      'figures with a slash',
+      'Dzień dobry, proszę sprawdzić, czy te rzeczy były wycofane z rynku:\n1/ czajnik Norvelle\n2/ lustro Brightwick L1-MH\n3/ materac Lakelet, biały',
+      ['czajnik Norvelle', 'lustro Brightwick L1-MH', 'materac Lakelet, biały'],
+    ],
+    [
+      'figures with a ring',
+      'À vérifier :\n1° bouilloire Norvelle\n2° chauffage Brightwick\n3° ventilateur Lakelet',
+      ['bouilloire Norvelle', 'chauffage Brightwick', 'ventilateur Lakelet'],
+    ],
+    [
       'marks without a blank',
       'in the cabinet\n-norvelle kettle\n-brightwick heater',
       ['norvelle kettle', 'brightwick heater'],

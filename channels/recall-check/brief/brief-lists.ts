@@ -25,17 +25,13 @@ export function listEntries(text: string): string[] | null {
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** The lines that are in none of the entries, below the first of them. */
+/** The lines that are in none of the entries. */
 export function besideList(text: string, entries: readonly string[]): string {
   const held = entries.join('\n').replace(/\s+/g, ' ');
-  const all = text.split('\n');
-  const first = all.findIndex((line) => MARKER.test(line));
-  return first < 0
-    ? ''
-    : all
-        .slice(first)
-        .filter((line) => line.trim() !== '' && !held.includes(line.replace(MARKER, '').trim().replace(/\s+/g, ' ')))
-        .join('\n');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !held.includes(line.replace(MARKER, '').trim().replace(/\s+/g, ' ')))
+    .join('\n');
 }
 
 /** `1) … 2) … 3) …`, `1. … 2. …`, `#1 … #2 …` or `a) … b) …` in one line, counting from the first. */
@@ -45,7 +41,7 @@ export function inlineEntries(text: string): string[] | null {
     entriesBehind(text, /(?<=^|\s)#(\d{1,2})[.):]?\s+(?=\S)/g, Number) ??
     entriesBehind(
       text,
-      /(?<=^|\s)(?:vehicle|car|truck|item|product|device) #?(\d{1,2})\b[:.)]?\s+(?:is\s+)?(?=\S)/gi,
+      /(?<=^|\s)(?:vehicle|car|truck|item|product|device) #?(\d{1,2})\b[:.)]?\s+(?:is\s+)?(?!(?:was|were|had|has|did|and|or|then|hit|ran|came|went)\b)(?=\S)/gi,
       Number,
     ) ??
     entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96) ??

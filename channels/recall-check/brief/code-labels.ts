@@ -78,7 +78,7 @@ export const PAIRS: ReadonlyMap<string, CodeLabel> = new Map([
 
 /** Words and marks that may stand between a label and its code. */
 export const LINKS: ReadonlySet<string> = new Set(
-  'no no. nos nr nr. num number numbers nummer numéro numero número n° code codes date is are says reads ends ending starts begins with base back bottom underside sticker label the on in im en em il el le am . : # = - of'.split(
+  'no no. nos nr nr. num number numbers nummer numéro numero número n° code codes date is are says reads ends ending starts begins with base back bottom underside sticker label can lid cap box jar bag side the on in im en em il el le am . : # = - of'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
 import { anchorIn, type Anchor } from './anchors.ts';
+import { isOfOtherBrand } from './another-one.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isThing, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
-import { isCalled, isNamedBehind } from './phrase-forms.ts';
+import { isCalled, isMaker, isNamedBehind } from './phrase-forms.ts';
 import { readVehicle } from './read-vehicle.ts';
 
 /** The text that is read, and whether a head says that several things follow. */
@@ -115,6 +116,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       (phrase.joint === 'comma' && isNumberedName(phrase) && last.phrases.some((before) => hasName(before))) ||
       last.phrases.some((before) => (hasName(before) || isQuoted(before, reading.text)) && hasThing(before)) ||
       phrase.isDetermined ||
+      (place === 0 && phrase.lead === null && hasCode(phrase) && isOfOtherBrand(phrase, last)) ||
       judgeName(reading, phrase, phrases, place, last) === 'new'
       ? 'new'
       : 'says';
@@ -136,15 +138,6 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (phrase.joint === 'talk') return isWhatItIs(phrase, last) ? 'names' : 'nothing';
   return isOpen(last, reading.text) ? 'new' : 'says';
 }
-
-/** "The Lumo buggy from Acme": a brand alone, behind a thing that has none yet. */
-const isMaker = (phrase: Phrase, last: Mention): boolean =>
-  phrase.lead === 'from' &&
-  phrase.joint === 'talk' &&
-  !phrase.isBought &&
-  hasBrand(phrase) &&
-  !hasThing(phrase) &&
-  !last.phrases.some((before) => hasBrand(before));
 
 /** "Acme Lumo" as the writer set it apart by marks. */
 const isQuoted = ({ start }: Phrase, text: string): boolean => /["“„«]$/.test(text.slice(0, start));

@@ -121,6 +121,12 @@ const KINDS: readonly MarkKind[] = [
     share: 0.5,
   },
   { pattern: /^[ \t]*#(\d{1,6})[:.)]?[ \t]+(?=\S)/gmu, isRun: (marks) => isRising(marks.map(Number)), share: 0.5 },
+  // "1/ Acme saw", "1° Zeta"
+  {
+    pattern: /^[ \t]{0,8}(?:- )?(\d{1,2})[ \t]?[/°ºª^>=_][ \t]+(?=\S)/gmu,
+    isRun: (marks) => isNext([0, ...marks.map(Number)]),
+    share: 0,
+  },
   // "Q: is the Acme saw …?"
   {
     pattern: /^[ \t]*(?:Q|Question|Frage|Pregunta|Domanda|F|P|D)\d{0,2}[:.)][ \t]+(?=\S)()/gmu,

@@ -9,9 +9,10 @@ import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
 import { isMistaken, ruledOutBehind } from './ruled-out.ts';
 import { beginsAnew, isLinesApart } from './item-scores/lines-apart.ts';
-import { isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
+import { hasNameOfItsOwn, isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
 import {
   goesOn,
+  isAnother,
   isBrandSaid,
   isMadeByNext,
   isNounLike,
@@ -147,10 +148,6 @@ function takeHead(
   return true;
 }
 
-/** Not in brackets, and in an entry of a list more than what it is made of: "Bed: Acme (Zeta Ltd), metal frame". */
-const isAnother = (phrase: Phrase, isEntry: boolean): boolean =>
-  phrase.joint !== 'bracket' && (hasName(phrase) || (hasThing(phrase) && !(isEntry && phrase.joint === 'comma')));
-
 const HOW_MANY =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|a few|some|these|several) (?:\p{L}+ )?(?:things|items|products|questions|pieces)(?!\p{L})/iu;
 
@@ -216,6 +213,8 @@ function placePhrase(reading: Reading, given: Placing): void {
   if (isCalled && own === null) return begin(reading, asName({ ...phrase, isGuess: true }));
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
     if (hasCode(phrase) || (last && isColor(phrase) && !isOneMore(phrase))) detail(reading, phrase);
+    else if (last && !isEntry && hasNameOfItsOwn(phrase, phrases.slice(place + 1)))
+      begin(reading, asName({ ...phrase, isGuess: true }));
     else if (hasPlain(phrase) && (isNounLike(phrase) || isMeasured(phrase)) && phrase.lead !== 'for') {
       reading.unread.push(phrase);
       reading.isLost ||= placing.place === 0 && isMeasured(phrase);

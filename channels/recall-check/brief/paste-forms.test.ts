@@ -31,6 +31,11 @@ describe('forms of pastes', () => {
       ['UPC 071234500016', 'UPC 071234500023', 'UPC 071234500030'],
     ],
     [
+      'bar codes in whatever groups, with what is said of each behind',
+      'Shelf scan, what may stay?\n\n0 71234 50001 7   3.00   mug\n07123450 0024   1.50\n071234500031   2.00   lamp, box torn\n\nsum 6.50',
+      ['UPC 071234500017, 3.00 mug', 'UPC 071234500024', 'UPC 071234500031, 2.00 lamp'],
+    ],
+    [
       'only what is not ticked',
       'Please check just the unticked boxes:\n[x] Norvelle fan\n[ ] Brightwick toaster BT40',
       ['Brightwick toaster BT40'],

@@ -197,14 +197,19 @@ function listBarCodes(text: string): string {
     .join('\n');
 }
 
-/** One bar code among stamps and counts: "2031-11-25 06:58:12;608356787608;EA;002". */
+/** One bar code among stamps and counts, "2031-11-25 06:58:12;608356787608;EA;002", or with what else is said of it behind. */
 function barCodeOf(line: string): string | null {
   if (BAR_CODE.test(line)) return line.replace(/\D/g, '');
+  const [, digitsOf = '', rest = ''] = CODE_FIRST.exec(line) ?? [];
+  const digits = digitsOf.replace(/\D/g, '');
+  if (hasRightGtinCheckDigit(digits)) return `${digits}, ${rest.trim()}`;
   const cells = line.split(/[;,|\t]/).map((cell) => cell.trim());
   const codes = cells.filter((cell) => /^(?:\d{8}|\d{12,14})$/.test(cell) && hasRightGtinCheckDigit(cell));
   return cells.length > 1 && codes.length === 1 && !/\p{L}{4}/u.test(line) ? (codes[0] ?? null) : null;
 }
 
+/** In whatever groups, before a gap. */
+const CODE_FIRST = /^[ \t]*(\d(?:[ -]?\d){11,13})(?:[ \t]{2,}|\t|[ \t]+[-–—|][ \t]+)(\S.*)$/;
 const BAR_CODE = /^\s*(?=(?:\D*\d){8}(?:(?:\D*\d){4,6})?\D*$)\d[\d -]{6,17}\d\s*$/;
 
 /** "Only the open boxes": entries that are ticked off are ruled out, or the others where those are meant. */

@@ -76,3 +76,16 @@ export const isNamedBehind = (phrases: readonly Phrase[], place: number): boolea
   const next = phrases.slice(place + 1).find(({ lead }) => lead !== 'at');
   return next?.lead === 'copula' && (hasName(next) || hasCode(next));
 };
+
+/** "The Lumo buggy from Acme": a brand alone, behind a thing that has none yet. */
+export const isMaker = (phrase: Phrase, last: Mention): boolean =>
+  phrase.lead === 'from' &&
+  phrase.joint === 'talk' &&
+  !phrase.isBought &&
+  hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !last.phrases.some((before) => hasBrand(before));
+
+/** Not in brackets, and in an entry of a list more than what it is made of: "Bed: Acme (Zeta Ltd), metal frame". */
+export const isAnother = (phrase: Phrase, isEntry: boolean): boolean =>
+  phrase.joint !== 'bracket' && (hasName(phrase) || (hasThing(phrase) && !(isEntry && phrase.joint === 'comma')));

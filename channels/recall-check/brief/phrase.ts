@@ -35,3 +35,9 @@ export const DELIVERED = wordSet(
 export const INSTALLED = wordSet(
   'installed fitted mounted eingebaut montiert installiert installé installée posé posée instalado instalada installato installata montato geïnstalleerd geplaatst',
 );
+
+/** "… in the cabinet batch number 4410": what follows is said of the thing, and not of its place. */
+export const isPlaceAlone = (phrase: Phrase | null): boolean =>
+  phrase?.lead === 'at' &&
+  phrase.isDetermined &&
+  !phrase.tokens.some(({ class: own, isBrand }) => isBrand || own === 'name' || own === 'code' || own === 'number');

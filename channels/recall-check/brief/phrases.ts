@@ -2,9 +2,9 @@ import type { Role } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
-import { beginsName, isContent, isLinking } from './content-words.ts';
+import { beginsName, isContent, isLinking, SAYS } from './content-words.ts';
 import { objectBefore } from './object-before.ts';
-import { DELIVERED, INSTALLED, type Joint, type Phrase } from './phrase.ts';
+import { DELIVERED, INSTALLED, isPlaceAlone, type Joint, type Phrase } from './phrase.ts';
 import { type LabelledCode, readLabelled, type Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -110,7 +110,7 @@ function addLabelled(
   const isMany = isEach && labelled.codes.length > 1;
   const parts = isMany ? own.filter(({ text }) => labelled.codes.some((code) => code.split(' ').includes(text))) : [];
   if (!isMany || parts.length !== labelled.codes.length) {
-    const phrase = add(phrases, open, state, own);
+    const phrase = add(phrases, isPlaceAlone(open) ? null : open, state, own);
     phrase.labelled.push(labelled);
     return phrase;
   }
@@ -215,7 +215,7 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     });
   const has = (role: Role): boolean => roles.has(role);
   if (has('negations') || has('gone')) ruleOut(state, token, tokens, at);
-  else if (has('only')) state.isRuledOut = false;
+  else if (has('only') || SAYS.has(token.lower)) state.isRuledOut = false;
   // "We used to have a Zeta"
   if (/^(?:have|own|drive)$/.test(token.lower) && tokens[at - 1]?.lower === 'to' && tokens[at - 2]?.lower === 'used')
     state.isRuledOut = true;

@@ -19,10 +19,12 @@ import { withoutPartsGone } from './parts-gone.ts';
 import { putValuesRight } from './values-put-right.ts';
 import { withoutSigned } from './signatures.ts';
 import { withoutOtherColumns } from './marked-columns.ts';
+import { withoutSoldWith } from './sold-with.ts';
 import { withoutTitle } from './titles.ts';
 import { withoutWavedOff } from './waved-off.ts';
-import { writeMarks } from './spoken-marks.ts';
+import { joinSpelled, writeMarks } from './spoken-marks.ts';
 import { mendScanned } from './scanned-text.ts';
+import { listVehicleForms } from './vehicle-forms.ts';
 import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
@@ -36,12 +38,14 @@ export function prepareText(brief: string): string {
     putValuesRight,
     putNamesRight,
     withoutPartsGone,
+    withoutSoldWith,
     withoutWavedOff,
     joinQuotedNames,
     joinNames,
     writeOutShort,
     mendScanned,
     writeMarks,
+    listVehicleForms,
     asList,
     struckOut,
     toldGone,
@@ -55,6 +59,7 @@ export function prepareText(brief: string): string {
     joinVins,
     nameElements,
     joinDigits,
+    joinSpelled,
     spokenMeasures,
     nameDates,
     nameLabels,
@@ -173,7 +178,7 @@ const ANSWERED_NO =
 /** A VIN that is broken over two lines, or dictated in groups, after the word for it. */
 const joinVins = (text: string): string =>
   text.replace(
-    /(\bVINs?(?: (?:number|no\.?|is))?[ :#=]{0,3})([A-HJ-NPR-Z\d]{2,16}(?:[ -]?\n?[ -]?[A-HJ-NPR-Z\d]{1,15}){1,6})(?![A-Z\d])/gi,
+    /(\bV\.?I\.?N\.?s?(?: (?:number|no\.?|is|#))?[ \t:#=.]{0,12})([A-HJ-NPR-Z\d]{2,16}(?:[ -]?\n?[ -]?[A-HJ-NPR-Z\d]{1,15}){1,6})(?![A-Z\d])/gi,
     (whole: string, label: string, groups: string) => {
       const vin = groups.replace(/[\s-]/g, '').toUpperCase();
       return vinShape(vin) === 'whole' ? `${label}${vin}` : whole;

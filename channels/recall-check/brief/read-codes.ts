@@ -19,7 +19,7 @@ const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthr
 export function groupsBehind(words: readonly string[], isSerial = false): number {
   const isGroup = (word = '', next = ''): boolean =>
     /^(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]*$/.test(word) &&
-    !/^(?:19[5-9]|20[0-4])\d$/.test(word) &&
+    !/^(?:19[5-9]|20[0-4])\d$|^\d{1,4}-\d{1,2}-\d{1,4}$/.test(word) &&
     !(/^\d{1,2}$/.test(word) && /^\p{L}/u.test(next)) &&
     !isMeasure.test(next) &&
     (isSerial || !isOwnMeasure.test(word));
@@ -67,7 +67,10 @@ export function readNamedCodes(text: string, names: string, isGrouped = names ==
   const codes: string[] = [];
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {
-    const [whole, letters = '', listed = ''] = hit;
+    const [, letters = '', all = ''] = hit;
+    // "Serial 31302, 2031": a model year behind another code.
+    const listed = /^\d{4}(?!\d)/.test(all) ? all : (all.split(YEAR_BEHIND)[0] ?? '');
+    const whole = hit[0].slice(0, hit[0].length - all.length + listed.length);
     const behind = text.slice(hit.index + whole.length);
     const groups = isGrouped && behind.startsWith(' ') ? groupsOf(behind, names === SERIAL_NAMES) : '';
     const { runs, rest } = takeRuns(listed);
@@ -83,6 +86,7 @@ export function readNamedCodes(text: string, names: string, isGrouped = names ==
   return { codes: [...new Set(codes)], ranges };
 }
 
+const YEAR_BEHIND = /\s*(?:,|;|&|\band\b|\bor\b)\s*(?:19[5-9]|20[0-4])\d(?![A-Z\d/._-]*\d)/i;
 const ITEM = /^(?:item|part|article)\b/i;
 const PLAIN = new RegExp(CODE, 'gi');
 

@@ -107,8 +107,10 @@ function takeAll(text: string, pattern: RegExp): Taken {
   const isPlace = pattern === TRAILING_PLACE;
   const found: string[] = [];
   const rest = text.replace(pattern, (match) => {
-    if (isPlace && readStates(match).length === 0) return match;
-    found.push(match);
+    // "Oakland CA" has no comma.
+    const said = isPlace ? match.replace(/ (?=[A-Z]{2}\)?\s*$)/, ', ') : match;
+    if (isPlace && readStates(said).length === 0) return match;
+    found.push(said);
     return ' ';
   });
   return { found, rest };

@@ -19,6 +19,16 @@ describe('what is said right behind a thing', () => {
       [/norvelle.*2114789/i, /lumo/i],
     ],
     [
+      'what it is not, and what its sticker says instead',
+      'It is NOT the Lumo KX 100, the sticker says Norvelle Lumo KX 30, green.\n\n> We have a Norvelle Lumo KX 100 water gun.',
+      [/norvelle lumo kx 30/i],
+    ],
+    [
+      'what another sticker says, in Spanish',
+      'No es la Norvelle KX 200, la etiqueta dice Norvelle KX 35 y es verde.',
+      [/norvelle kx 35/i],
+    ],
+    [
       'what it is called, in French',
       'J’ai le fauteuil releveur Norvelle, c’est un VivaLumo, et le chargeur Brightwick.',
       [/norvelle.*vivalumo/i, /brightwick/i],

@@ -83,7 +83,7 @@ export interface LabelledCode {
 }
 
 /** Most tokens between a label and its code. */
-const MOST_LINKS = 4;
+const MOST_LINKS = 6;
 
 /** A label at a place with the codes behind it; null where none follow. */
 export function readLabelled(tokens: Token[], at: number): LabelledCode | null {

@@ -1,5 +1,6 @@
 import { foldCase } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
+import { vinShape } from '../identifiers/vin.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { TAKEN } from '../../reading/span.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
@@ -77,9 +78,11 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);
   const marked = listEntries(text);
-  const listed = marked ?? inlineEntries(text) ?? labelledBlocks(text);
+  const inline = marked ? null : inlineEntries(text);
+  const listed = marked ?? inline ?? labelledBlocks(text);
   if (listed) {
-    const beside = partsBeside(marked ? besideList(text, marked) : '', context);
+    const around = inline?.reduce((rest, entry) => rest.replace(entry, () => ' '), text);
+    const beside = partsBeside(marked ? besideList(text, marked) : (around ?? ''), context);
     const entries = listed.map((entry) => entryOf(withoutHead(entry), context));
     return join([...entries.map((own, at) => withSame(own, entries[at - 1], listed[at] ?? '')), beside]);
   }
@@ -102,8 +105,9 @@ const hasKnownBrand = (text: string): boolean => {
   return words.some((word, at) => brandLength(words, at) > (kindsOf(word).size > 0 ? 1 : 0));
 };
 
-/** A vehicle with its year, or a word for a thing beside a brand that is known. */
+/** A VIN, a vehicle with its year, or a word for a thing beside a brand that is known. */
 function isToldApart({ text }: Asked): boolean {
+  if (text.split(/[\s,;:]+/).some((word) => vinShape(word) === 'whole')) return true;
   const vehicle = readVehicle(text);
   if (vehicle) return vehicle.years.length > 0 && vehicle.model !== '';
   const words = foldWords(text);
@@ -190,8 +194,10 @@ function isTakenBack(mention: Mention, phrase: Phrase): boolean {
   const { phrases } = mention;
   if (isSortOf(mention, phrase)) return phrase.start > (phrases.at(-1)?.end ?? 0);
   const own = new Set(phrases.flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
+  // "It is not the KX 100": with its number it is the same wherever it stands, as in a mail that is quoted below.
+  const isNumbered = phrase.tokens.some(({ text }) => /\d/.test(text) && !/^(?:19|20)\d\d$/.test(text));
   return (
-    phrase.start > (phrases.at(-1)?.end ?? 0) &&
+    (isNumbered || phrase.start > (phrases.at(-1)?.end ?? 0)) &&
     phrase.isDetermined &&
     hasName(phrase) &&
     !phrase.tokens.some(({ isBrand, text }) => isBrand || findMake(text) === 0) &&

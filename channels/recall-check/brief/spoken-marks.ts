@@ -39,3 +39,18 @@ const DASHED = new RegExp(
 const figureOf = (said: string): string => String(parseCountWord(said.toLowerCase()) ?? said);
 
 const FEWEST = 2;
+
+/** "The batch number is 3045 D 186 E W 3", "it says F T 21281": a code that was spelled out, as one. */
+export const joinSpelled = (text: string): string =>
+  text.replace(SPELLED, (whole, before: string, code: string) => {
+    const parts = code.split(' ');
+    const isCode = /\d/.test(code) && parts.length > 2 && parts.filter((part) => /^\p{L}$/u.test(part)).length > 1;
+    return isCode ? `${before}${parts.join('')}` : whole;
+  });
+const SAID = anyPhrase(
+  'says,say,reads,is,code,number,no.,lot,batch,model,serial,ist,steht,nummer,code-nummer,charge,est,dit,numéro,es,dice,código,número,lote,è,numero,codice,lotto,staat,kod,numer,to,é,diz',
+);
+const SPELLED = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:${SAID})[ :]{1,3})((?:(?:\p{Lu}|\d{1,6})[ ]){2,11}(?:\p{Lu}|\d{1,6}))(?![\p{L}\d])`,
+  'gu',
+);

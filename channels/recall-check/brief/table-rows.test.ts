@@ -60,6 +60,10 @@ describe('splitBrief', () => {
       ['Norvelle KX700 kettle', 'Brightwick space heater'],
     ],
     [
+      'No;Description;Vendor part;Price\n1;Norvelle KX700 kettle;Depot 4410;39.00\n2;Brightwick space heater;n/a;59.00\n3;Lakelet sled;N/A;19.00',
+      ['Norvelle KX700 kettle Depot 4410', 'Brightwick space heater', 'Lakelet sled'],
+    ],
+    [
       'Zeile  Menge  Bezeichnung                 Inventarnr.  Preis/Stk\n01     2      Norvelle KX700 Wasserkocher   TG-0031     99.00\n02     14     Brightwick Heizlüfter         TG-0058     24.99',
       ['Norvelle KX700 Wasserkocher', 'Brightwick Heizlüfter'],
     ],

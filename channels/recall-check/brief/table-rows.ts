@@ -294,7 +294,7 @@ const isGone = (cell: string): boolean =>
     return isSaid && !(SOLD.test(first) && AT_SHOP.test(second)) && !/^(?:gave|mind|forget)$/i.test(first);
   });
 /** What other columns hold too: "checked: no". */
-const SAID_SHORT = /^\W*(?:\p{L}{1,4}|none|good|fine|okay|clean|nein|niet|nada)?\W*$/iu;
+const SAID_SHORT = /^\W*(?:\p{L}{1,4}|\p{L}\/\p{L}|none|good|fine|okay|clean|nein|niet|nada)?\W*$/iu;
 const CLAUSE_START = /(?:^[\s–—(*-]*|[–—-]+ )(\p{L}{4,})(?:\s+(\p{L}+))?/gu;
 const SOLD = /^(?:sold|verkauft|vend|verkocht|sprzeda)/i;
 const AT_SHOP = /^(?:at|by|in|through|exclusively|as|from|with|bei|chez|en|por|presso|door)$/i;

@@ -25,6 +25,12 @@ describe('findVariants', () => {
     ['HONDA', 'Odessey', ['ODYSSEY', 'PILOT'], ['ODYSSEY?']],
     ['HONDA', 'Ridge', ['FIT', 'PILOT'], []],
     ['SUBARU', 'XV Crosstrek', ['CROSSTREK', 'FORESTER'], ['CROSSTREK?']],
+    ['BMW', '5er', ['3-SERIES', '5-SERIES'], ['5-SERIES']],
+    ['BMW', 'Série 1', ['1-SERIES'], ['1-SERIES']],
+    ['BMW', 'Serie 3 330i', ['330I', 'M3'], ['330I']],
+    ['MERCEDES-BENZ', 'E-Klasse', ['E-CLASS', 'C-CLASS'], ['E-CLASS']],
+    ['MERCEDES-BENZ', 'Clase C', ['C CLASS'], ['C CLASS']],
+    ['MERCEDES-BENZ', 'klasa A', ['A-CLASS'], ['A-CLASS']],
     ['FORD', 'Transit Connect XL', ['TRANSIT-350'], []],
   ])('%s %s', (make, model, models, expected) => {
     expect(find(make, model, models)).toEqual(expected);

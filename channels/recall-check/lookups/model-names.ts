@@ -37,10 +37,18 @@ export function findVariants(
   return (others ?? []).slice(0, MAX_VARIANTS).map(({ name }) => ({ model: name, isSame: false }));
 }
 
+/** "3er", "Serie 3", "C-Klasse", "Classe C": what other languages call a series or a class of models. */
+const inEnglish = (name: string): string =>
+  name
+    .replace(/^(\d)ER(?![A-Z])|^S[EÉ]RI[EA][ -](\d)(?!\d)/, '$1$2 SERIES')
+    .replace(
+      /^([A-Z]{1,3})[ -]?(?:KLASSE|KLASA)(?![A-Z])|^(?:CLASSE|CLASE|KLASA)[ -]([A-Z]{1,3})(?![A-Z])/,
+      '$1$2 CLASS',
+    );
+
 /** `MAZDA3` of Mazda is `3`, `3 Series 330i` is `330i`, `F-250 Super Duty` is `F-250 SD`. */
 function tokensOf(name: string, make: string): string[] {
-  const plain = name
-    .toUpperCase()
+  const plain = inEnglish(name.toUpperCase())
     .replace(/\bSUPER[\s-]?DUTY\b/g, 'SD')
     .replace(/(?<=\b\d{3,4})(?=(?:HD|LD|SD)\b)/g, ' ')
     .replace(/\b[A-Z0-9]{1,3}[\s-](?:SERIES|CLASS)\s+(?=[A-Z]*\d)/g, '');

@@ -12,7 +12,10 @@ export function compareCode(text: string, code: string): CodeMatch {
   const listed = new RegExp(`(?<![A-Z0-9])(?<!\\d[./-])${runs.join('[\\s./_-]{0,2}')}(?![A-Z0-9]|[./-]\\d)`, 'i').exec(
     text,
   );
-  if (listed && isSaidToBe(text, bare, listed.index))
+  // "Serial numbers less than 370000" do not hold 370000.
+  const isBeyond = (at: number): boolean =>
+    readSerialBounds(text).some(({ isStrict, start, end }) => isStrict && start <= at && at < end);
+  if (listed && isSaidToBe(text, bare, listed.index) && !isBeyond(listed.index))
     return { kind: 'listed', start: listed.index, end: listed.index + listed[0].length };
   return coveredBy(text, bare);
 }
@@ -39,6 +42,8 @@ function coveredBy(text: string, bare: string): CodeMatch {
 export interface SerialBound {
   code: string;
   isBelow: boolean;
+  /** The number itself is on the other side. */
+  isStrict: boolean;
   start: number;
   end: number;
 }
@@ -47,16 +52,17 @@ export const readSerialBounds = (text: string): SerialBound[] =>
   [...text.matchAll(BOUND_BEFORE), ...text.matchAll(BOUND_BEHIND)].map((hit) => ({
     code: bareCode(hit.groups?.['code'] ?? ''),
     isBelow: BELOW.test(hit.groups?.['side'] ?? ''),
+    isStrict: !/(?:and|or) [a-z]+$/i.test(hit[0]),
     start: hit.index,
     end: hit.index + hit[0].length,
   }));
 
 /** Whether a code lies on the side of the bound that is recalled; null for two that are not made alike. Figures alone compare as numbers. */
-export function isWithinBound(bare: string, { code, isBelow }: SerialBound): boolean | null {
+export function isWithinBound(bare: string, { code, isBelow, isStrict }: SerialBound): boolean | null {
   const areNumbers = /^\d{1,15}$/.test(bare) && /^\d{1,15}$/.test(code);
   if (!areNumbers && shapeOf(bare) !== shapeOf(code)) return null;
   const [own, bound] = areNumbers ? [Number(bare), Number(code)] : [bare, code];
-  return isBelow ? own <= bound : own >= bound;
+  return own === bound ? !isStrict : own < bound === isBelow;
 }
 
 const BOUND_CODE = '(?<code>(?=[A-Z-]*\\d{3})[A-Z\\d-]{4,20})(?![A-Z\\d])';

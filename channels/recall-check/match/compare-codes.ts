@@ -70,9 +70,11 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
     const others = `${listed.slice(0, 4).join(', ')}${listed.length > 4 ? ' and others' : ''}`;
     return listed.length === 0 ? null : `The recall names ${name}${others}, not ${code}.`;
   };
+  // "Code AB12" of a brief, where the recall has "Product code: AB12".
+  const models = product.lots.filter((lot) => isCalledModel(lot, texts));
   return [
     {
-      codes: product.models,
+      codes: [...product.models, ...models],
       name: 'model',
       settles: ['model numbers'],
       within: texts,
@@ -81,7 +83,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       isModel: () => true,
     },
     {
-      codes: product.lots,
+      codes: product.lots.filter((lot) => !models.includes(lot)),
       name: 'lot',
       settles: ['lot or batch codes'],
       within: texts,
@@ -114,6 +116,13 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
     },
   ];
 }
+
+const isCalledModel = (code: string, texts: Cited[]): boolean =>
+  texts.some(({ text }) => {
+    const match = compareCode(text, code);
+    return match.kind === 'listed' && MODEL_BEFORE.test(text.slice(0, match.start));
+  });
+const MODEL_BEFORE = /\b(?:product|item|model|style|article|part) (?:codes?|numbers?|nos?\.?|#):?\s*$/i;
 
 /** Whether a text has a code of letters and figures in the same form, "AB12-03" beside "AB12-02". */
 function hasAlike(code: string, within: Cited[]): boolean {

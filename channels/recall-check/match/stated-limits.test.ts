@@ -59,6 +59,18 @@ const DRESSER = cpsc(
 const STRIPS = fda('Windmere test strips, 50 count, REF WT-50', 'Lot numbers: WS4410, WS4411');
 const TABLETS = fda('Metoprolol Tablets, 50 mg, NDC 71234-105-01, Windmere Pharma', 'All lots');
 
+const POWDER = fda(
+  'Windmere Moringa Powder, 15 kg bag; Product code: WM96',
+  'lot: 36/08001 Expiration date: 02-11-2038',
+);
+const GUARD = cpsc(
+  'Windmere Recalls Saw Guards',
+  'This recall involves guards of Windmere miter saws bearing item number 41970 and serial numbers less than 470331936.',
+);
+const YEARLY = cpsc(
+  'Windmere Recalls 2031 Meadow Mowers',
+  'This recall involves 2031 Windmere Meadow mowers. Model number 30411 with serial numbers ranging from 413000101 to 413020271.',
+);
 const CHEST = cpsc(
   'Windmere Recalls Harbor Dressers',
   'This recall involves the following dressers. Model Number Color Date of Manufacture WH-4412 White 06/2031 - 11/2033 WH-4413 Gray 06/2031 - 11/2033.',
@@ -234,6 +246,26 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['a run that is for all, inside', 'Windmere Tarn fork, s/n 04K51200100', FORKS, 'recalled'],
     ['a week after the last', 'Windmere saw blade WB51HR, date 2033-40', BLADES, 'excluded'],
     ['a week of the recall', 'Windmere saw blade WB51HR, date 2033-25', BLADES, 'recalled'],
+    [
+      'a product code that is listed, and another lot',
+      'Windmere moringa powder, code WM96, lot 36/01008',
+      POWDER,
+      'excluded',
+    ],
+    [
+      'a product code that is listed, and its lot',
+      'Windmere moringa powder, code WM96, lot 36/08001 02-11-2038',
+      POWDER,
+      'recalled',
+    ],
+    ['a serial number that is the bound itself', 'Windmere miter saw, item 41970, s/n 470331936', GUARD, 'excluded'],
+    ['one that is below it', 'Windmere miter saw, item 41970, s/n 470331935', GUARD, 'recalled'],
+    [
+      'a model year behind a serial number',
+      'Windmere Meadow mower, model 30411, serial 414002200, 2031',
+      YEARLY,
+      'excluded',
+    ],
     ['a listed code of another brand', 'Larkfield kettle WF-150', FRYER, 'none'],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });

@@ -54,7 +54,7 @@ function checkOffRoad(
   ground: Ground & { lookups: Lookup[] },
 ): void {
   const goods = startOutcome(item.no);
-  checkVehicle(outcome, item.vehicle, ground.ledger);
+  checkVehicle(outcome, { ...item.vehicle, aliases: [] }, ground.ledger);
   checkProduct(goods, item, {
     ...ground,
     lookups: ground.lookups.filter(({ source }) => source === 'CPSC'),

@@ -8,7 +8,7 @@ import { matchProduct } from '../match/match-product.ts';
 import type { RecallRecord, SourceName } from '../sources/record.ts';
 import { preferAlone, sweepForUpc, withFurtherPages } from './further-answers.ts';
 import type { Ground } from './further-answers.ts';
-import { gapsInProof } from './proof-of-none.ts';
+import { gapsInProof, isUnasked } from './proof-of-none.ts';
 import { foldWord } from '../words/fold-words.ts';
 import { sweepByThing } from './sweep-by-thing.ts';
 import { sweepForMisspelt } from './sweep-for-misspelt.ts';
@@ -28,7 +28,9 @@ export function checkProduct(
     ...ground,
     lookups: own,
   });
-  const { shown, left } = limitMatches(distinctMatches(matched));
+  // What merely comes near a boat is another thing of that name.
+  const isElsewhere = isUnasked(product);
+  const { shown, left } = limitMatches(distinctMatches(matched.filter(({ match }) => match.isByName || !isElsewhere)));
   if (left > 0)
     note(outcome, `${left} more recalls come near and are not shown: a lot, model number or UPC would tell.`);
   const best = shown.map((entry) => preferAlone(outcome, entry, { ...ground, product }));
@@ -39,7 +41,7 @@ export function checkProduct(
     // What a recall names in full and rules out by a code is the one that it could be.
     const isRuledOut = best.some(({ match }) => match.isByName);
     const left = read.filter(({ record }) => !isExcluded(record, best));
-    if (outcome.hits.length === 0 && !isRuledOut && !failed.has('CPSC'))
+    if (outcome.hits.length === 0 && !isRuledOut && !isElsewhere && !failed.has('CPSC'))
       sweepByThing(outcome, item, { ...ground, read: left });
   }
   const isFound = outcome.hits.length > 0;

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../brief/item.ts';
 import { isSoldAbroad } from '../brief/makes.ts';
+import { modelOfMake } from '../brief/models.ts';
 import { periodsOfMaking } from '../match/limits.ts';
 import type { Cited } from '../sources/answer.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
@@ -18,6 +19,8 @@ interface NamedVehicle {
   aliases: string[];
   /** Months in which it was built; empty where nobody says. */
   built: string[];
+  /** The brief calls it so, and no register. */
+  isAsWritten: boolean;
 }
 
 /** What NHTSA says of a year, make and model. `isSame` false: listed under a name that goes further than the one asked. */
@@ -35,7 +38,7 @@ interface YearResult {
   isOpen: boolean;
 }
 
-/** Recalls of a vehicle by model year, make and model, under every name by which NHTSA lists it. */
+/** Recalls of a vehicle by model year, make and model, under every name by which NHTSA lists it. `aliases`: given where the name is no word of the brief, or need not be known to NHTSA. */
 export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: string[] }, ledger: Ledger): void {
   const names = vehicle.years.map((year) => ({
     make: vehicle.make,
@@ -43,6 +46,7 @@ export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: st
     year,
     aliases: vehicle.aliases ?? [],
     built: vehicle.built ?? [],
+    isAsWritten: vehicle.aliases === undefined,
   }));
   const results = names.map((name) => ({ name, result: checkYear(outcome, name, ledger) }));
   for (const { name, result } of results) {
@@ -100,6 +104,14 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
     };
   if (page) result.proofs.push({ source: 'NHTSA', page: page.sha256, cited: listed.proof, isFound: true });
   const variants = findVariants(name, listed.models);
+  // A name that nobody knows may be what the vehicle is called elsewhere.
+  if (
+    variants.length === 0 &&
+    name.isAsWritten &&
+    modelOfMake(name.model, name.make) === '' &&
+    listed.models.length > 0
+  )
+    result.unchecked = `NHTSA knows no ${label}; recalls of that year are listed for ${listed.models.slice(0, MOST_NAMED).join(', ')}: please give the model as on the registration, or the VIN`;
   for (const { model, isSame } of variants) {
     const asked = byVehicle({ ...name, model }, subGoalOf(outcome.itemNo));
     const entry = ledger.read(asked.id, 'NHTSA');
@@ -117,6 +129,8 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
   }
   return result;
 }
+
+const MOST_NAMED = 6;
 
 function request(outcome: Outcome, result: YearResult, asked: Outcome['more'][number]): YearResult {
   outcome.more.push(asked);

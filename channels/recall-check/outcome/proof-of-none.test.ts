@@ -31,6 +31,7 @@ describe('gapsInProof', () => {
 
   it.each([
     ['a known brand with a year', 'Anker 2029'],
+    ['a long number that was read as nothing', 'UPC 850098765448, 4006811319 54, lamp'],
     ['names that no word explains', 'Brightwick Duo'],
     ['a model of nobody knows what', 'Brightwick AB1500'],
     ['a name of one letter', 'Round K space heater'],

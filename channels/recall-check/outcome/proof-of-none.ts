@@ -16,6 +16,8 @@ export function gapsInProof(
 ): string[] {
   const { gtins, models, kinds } = product;
   const gaps: string[] = UNASKED.filter(({ kind }) => kinds.includes(kind)).map(({ why }) => why);
+  const long = [...product.brand, ...product.words].filter((word) => /^\d{8,}$/.test(word));
+  if (long.length > 0) gaps.push(`“${long.join('”, “')}” could be compared with nothing: please say what number it is`);
   if (gtins.length > 0) return gaps;
   const { brand } = withoutHeld(product, held);
   if ((product.isKindOnly || brand.length === 0) && models.length === 0)
@@ -98,3 +100,6 @@ const UNASKED = [
     why: 'No agency has recall powers over firearms and ammunition: ask the maker for safety notices',
   },
 ] as const;
+
+/** Whether it is of such a kind, so that nothing that merely comes near in the registers can be of it. */
+export const isUnasked = ({ kinds }: Product): boolean => kinds.some((own) => UNASKED.some(({ kind }) => kind === own));

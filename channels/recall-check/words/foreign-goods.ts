@@ -197,4 +197,6 @@ game|spiel,brettspiel|jeu,jeu de société|juego,juego de mesa|gioco,gioco da ta
 ampoule light bulb|glühbirne,glühlampe,led-lampe|ampoule,ampoule led|bombilla,foco|lampadina,lampadina led|lâmpada led|gloeilamp,ledlamp
 wax warmer|duftlampe,aromalampe,wachswärmer|brûle-parfum,brûleur de cire|quemador de cera,quemador de esencias|bruciaessenze,brucia essenze|queimador de cera,rechaud de cera|geurbrander,waxbrander
 handheld fan|handventilator,taschenventilator|ventilateur à main,ventilateur de poche|ventilador de mano|ventilatore portatile|ventilador de mão|handventilator
+pacifier holder|schnullerkette,schnullerband|attache-tétine,attache-sucette|chupetero,cadena de chupete|portaciuccio,catenella portaciuccio|prendedor de chupeta|speenkoord
+ice cream cone|eiswaffel,eistüte|cornet de glace,cornet|cono,conos,barquillo|cono gelato,cialda|cone de sorvete,casquinha|ijshoorntje
 `;

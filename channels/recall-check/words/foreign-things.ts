@@ -1,4 +1,5 @@
 import { FURTHER_GOODS } from './foreign-goods.ts';
+import { POLISH_GOODS } from './polish-goods.ts';
 import { pluralsOf } from './plurals.ts';
 import { splitWords } from './fold-words.ts';
 
@@ -214,7 +215,7 @@ multicooker|multikocher|multicuiseur|multicocedora|multicooker|multicooker|multi
 `;
 
 /** The languages of its columns behind English. */
-const COLUMNS = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+const COLUMNS = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
 
 /** A foreign name of a thing, word by word and folded, with its English name. */
 export interface ForeignThing {
@@ -229,7 +230,7 @@ export const THINGS_OF: ReadonlyMap<string, ReadonlyMap<string, ForeignThing[]>>
 
 function byFirstWord(column: number): Map<string, ForeignThing[]> {
   const found = new Map<string, ForeignThing[]>();
-  for (const line of `${TABLE}${FURTHER_GOODS}`.split('\n').filter(Boolean)) {
+  for (const line of `${TABLE}${FURTHER_GOODS}${POLISH_GOODS}`.split('\n').filter(Boolean)) {
     const [english = '', ...names] = line.split('|');
     for (const name of (names[column] ?? '').split(',')) {
       const own = splitWords(name);

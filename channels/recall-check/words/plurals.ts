@@ -1,4 +1,4 @@
-type PluralLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
+type PluralLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
 
 const ENDINGS: Record<PluralLanguage, [RegExp, string][]> = {
   de: [
@@ -27,6 +27,14 @@ const ENDINGS: Record<PluralLanguage, [RegExp, string][]> = {
     [/$/, 's'],
     [/(?<=[^e])$/, 'en'],
     [/(?<=e)$/, 'n'],
+  ],
+  // In the plural, and as what somebody has.
+  pl: [
+    [/(?<=[kg])a$/, 'i'],
+    [/(?<=[^kg])a$/, 'y'],
+    [/a$/, 'ę'],
+    [/(?<=[kg])$/, 'i'],
+    [/o$/, 'a'],
   ],
 };
 

@@ -21,6 +21,7 @@ import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
 import { asWork } from './reading/offered-work.ts';
+import { withLaterPrices } from './reading/later-prices.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { withAdditions } from './reading/percent-additions.ts';
 import { withLinesByArea } from './reading/lines-by-area.ts';
@@ -126,10 +127,15 @@ function asHired(
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');
 
 /** The offer with what its price depends on, or leaves out of what was asked for. */
-export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order): Offer {
+export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order: Order): Offer {
   const { text, units } = quote;
   const { deadline, isTaxExempt } = order.limits;
-  const offer = withAdditions(read, quote, { brief: briefOf(order), deadline: deadline?.value ?? null });
+  const dated = withLaterPrices(read, quote, { today: order.today, order: dayOrderOf(text, mark) });
+  const offer = withAdditions(dated, quote, {
+    brief: briefOf(order),
+    deadline: deadline?.value ?? null,
+    calendar: { today: order.today, isKnown: order.isTodayNamed },
+  });
   const found = [
     ...offer.conditions,
     ...askedAndUnread(offer, briefOf(order)),
@@ -240,7 +246,7 @@ function readBriefPage(
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
   const conditions = (
-    ['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
+    ['today', 'orderDay', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
   ).flatMap((name) => {
     const stated = limits[name];
     return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];

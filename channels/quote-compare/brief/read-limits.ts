@@ -4,7 +4,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { countsOfBrief } from './read-counts.ts';
 import type { Count } from './read-counts.ts';
-import { readDeadline, readToday } from './read-deadline.ts';
+import { dayOfChat, readDeadline, readOrderDay, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
 import { readHaulage } from './own-haulage.ts';
@@ -23,6 +23,8 @@ import type { Stated } from './stated.ts';
 /** Conditions of the brief beside the parts. Days are ISO dates. */
 export interface Limits {
   today: Stated<string> | null;
+  /** When the order goes out, where that is later. */
+  orderDay: Stated<string> | null;
   deadline: Stated<string> | null;
   maxTotal: Stated<MaxTotal> | null;
   shipToZip: Stated<string> | null;
@@ -55,8 +57,9 @@ export interface Limits {
 /** Reads the conditions of a brief. `acceptedAt` is the today of relative dates where the brief names no day as today. */
 export function readLimits(text: string, acceptedAt: string): Limits {
   const brief = withoutMarks(text);
-  const today = readToday(brief);
+  const today = readToday(brief) ?? dayOfChat(text, acceptedAt);
   const from = today?.value ?? acceptedAt.slice(0, 10);
+  const orderDay = readOrderDay(brief, from);
   const deadline = readDeadline(brief, from, today ?? null);
   const rates = readRates(brief);
   const maxTotal = readMaxTotal(brief);
@@ -78,6 +81,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   }));
   return {
     today,
+    orderDay,
     deadline,
     maxTotal,
     shipToZip,
@@ -97,7 +101,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
     taxRate,
-    spans: [today, taxRate, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter(
+    spans: [today, orderDay, taxRate, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter(
       (entry) => entry !== null,
     ),
   };

@@ -9,15 +9,20 @@ import * as words from '../../reading/vocabulary/addition-words.ts';
 import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
-import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
+import type { Offer, OfferCondition, OfferedCharge, OfferedLead } from '../offer.ts';
+import { daysBetween } from '../pricing/price-offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 import { orderLimits } from './order-limits.ts';
+import { readLeadTime } from './lead-time.ts';
+import type { Calendar } from './lead-time.ts';
 import type { QuoteText } from './quote-text.ts';
 
 /** What the caller says of when and how: its text, and the ISO day by which the goods are due. */
 export interface AdditionCase {
   brief: string;
   deadline: string | null;
+  /** The day from which vendors count. */
+  calendar: Calendar;
 }
 
 /** An addition counts for this order, does not, or nobody says which. */
@@ -34,6 +39,7 @@ export function withAdditions(
 ): Offer {
   const conditions: OfferCondition[] = [];
   const charges = new Set(offer.charges);
+  let { lead, freight } = offer;
   for (const unit of units) {
     const percents = inside(numerals, unit).filter(({ isPercent }) => isPercent);
     // What a thing is made of, or how it is paid, comes to a whole.
@@ -42,21 +48,45 @@ export function withAdditions(
       const clause = clauseRound(text, unit, percent);
       const known = offer.charges.find((charge) => isOf(charge, percent));
       const isRead = known !== undefined || isReadElsewhere(offer, percent);
-      const isSettled = known && (known.kind !== 'fee' || known.isAside || known.amount !== null);
-      if (known ? isSettled : isRead || !isAddition(text, clause, percent)) continue;
       const said = text.slice(clause.start, clause.end);
+      const sooner = soonerIn(said, offer, given);
+      const isSettled = known && (known.kind !== 'fee' || (known.isAside && !sooner) || known.amount !== null);
+      if (known ? isSettled : (isRead && !sooner) || !isAddition(text, clause, percent)) continue;
+      if (!sooner && HURRY.test(said)) continue;
       const limit = limitIn(text, numerals, unit);
-      const found = standingOf(said, given, known !== undefined);
+      const found = sooner?.standing ?? standingOf(said, given, known !== undefined);
       const standing = limit !== null && found === 'unsaid' ? 'is' : found;
       if (standing === null) continue;
       const spans = [trimSpan(text, clause)];
+      // "Delivery in 6 days: add 10 %" is of the goods.
+      if (sooner && isRead) freight = { ...freight, percent: null };
+      if (sooner?.standing === 'is') lead = { ...sooner.lead, spans };
       const charge = known ?? toCharge(text.slice(unit.start, unit.end), said, { percent, spans });
       charges.delete(charge);
       charges.add({ ...charge, ...limit, isAside: standing !== 'is' });
       if (standing === 'unsaid') conditions.push({ kind: 'added', words: said.replace(/\s+/g, ' ').trim(), spans });
     }
   }
-  return { ...offer, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+  return { ...offer, lead, freight, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+}
+
+/**
+ * "5 business days, add 15 % for that" where the goods otherwise take longer: it is paid where only so the day is met by which they are due; null where
+ * the clause names no shorter time than the offer has.
+ */
+function soonerIn(
+  said: string,
+  { lead }: Offer,
+  { deadline, calendar }: AdditionCase,
+): { lead: Omit<OfferedLead, 'spans'>; standing: Standing } | null {
+  const own = readLeadTime(said, calendar);
+  if (own?.days == null || lead?.days == null || own.days >= lead.days) return null;
+  const left = deadline === null ? Infinity : daysBetween(calendar.today, deadline);
+  const { days, until, count } = own;
+  return {
+    lead: { words: [said.replace(/\s+/g, ' ').trim()], days, until, count },
+    standing: lead.days > left && days <= left ? 'is' : 'is-not',
+  };
 }
 
 /** "Bei Aufträgen unter 750 € 12 % Aufschlag": the one order value from which, or below which, it holds; null where none is said, or several are. */
@@ -121,6 +151,7 @@ const OF_EVERY_ORDER = phrasePattern(words.OF_EVERY_ORDER);
 const BEFORE = phraseAtEnd(words.ADDED_BEFORE);
 const BEHIND = phraseAtStart(words.ADDED_BEHIND);
 const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
+const HURRY = phrasePattern(words.IN_A_HURRY);
 const CARD = phrasePattern(words.PAID_BY_CARD);
 const OTHER = phrasePattern(OTHER_MATTERS);
 const WANTED = phrasePattern(FOR_WHO_WANTS_IT);

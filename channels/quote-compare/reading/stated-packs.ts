@@ -11,7 +11,8 @@ import type { QuoteText } from './quote-text.ts';
 export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
   const sizes = findPackSizes(others.length === 0 ? withoutOwnName(text, need) : text);
   const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
-  if (own.length > 0) return own;
+  const told = own.length === 0 && need && others.length === 0 ? toldOf(quote, block, need) : own;
+  if (told.length > 0) return told;
   const many = fullMany(quote.text, text);
   if (many) return [{ ...many, start: -1 - block.start, end: -1 - block.start }];
   const words = new Set(
@@ -27,6 +28,17 @@ export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...o
     .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
     .filter(({ pack }) => pack !== null && words.has(pack.name));
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+/** "The LM-36 come in cartons of 24 and we don't open cartons": a statement of its own that names one thing and sells only whole packages of it. */
+function toldOf({ text, units, numerals, matcher }: QuoteText, block: Span, need: Need): PackSize[] {
+  return units
+    .filter((unit) => !overlaps(unit, block) && !inside(numerals, unit).some(isMoney))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((said) => matcher.match(said).every((match) => match.need === need) && matcher.match(said).length > 0)
+    .flatMap(findPackSizes)
+    .filter(({ isBinding }) => isBinding)
+    .map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
 
 /** "Cable tray 12 sections of 12 ft": what the part itself is called is no package that holds them. */

@@ -167,12 +167,24 @@ export const PAID_BY_CARD = {
 
 /** What a percent is less by, or is of, that is no price of this order. */
 export const NOT_ON_TOP = {
-  en: 'off|discount|less|save|saving*|free|rebate|cashback|tolerance|overrun|over-run|humidity|efficien*|longer|coverage|recycled|cotton|polyester|wast*|deposit|balance|vat|gst|hst|tax|rush*|express|expedite*|urgent|priority|same day|next day',
-  de: 'rabatt|nachlass|skonto|gratis|toleranz|recycling*|baumwolle|verschnitt|anzahlung|mwst|ust|mehrwertsteuer|express*|eil*',
-  fr: 'remise|rabais|escompte|gratuit*|tolérance|recyclé*|coton|chute*|acompte|tva|express|urgent*',
-  es: 'descuento|rebaja|gratis|tolerancia|reciclado*|algodón|anticipo|iva|urgente*',
-  it: 'sconto|ribasso|gratis|tolleranza|riciclat*|cotone|sfrido|acconto|iva|urgente*|espress*',
-  nl: 'korting|gratis|tolerantie|gerecycled*|katoen|aanbetaling|btw|spoed*',
-  pt: 'desconto|grátis|tolerância|reciclad*|algodão|sinal|iva|urgente*',
-  pl: 'rabat*|gratis|tolerancj*|bawełn*|zaliczk*|vat|ekspres*|piln*',
+  en: 'off|discount|less|save|saving*|free|rebate|cashback|tolerance|overrun|over-run|humidity|efficien*|longer|coverage|recycled|cotton|polyester|wast*|deposit|balance|vat|gst|hst|tax',
+  de: 'rabatt|nachlass|skonto|gratis|toleranz|recycling*|baumwolle|verschnitt|anzahlung|mwst|ust|mehrwertsteuer',
+  fr: 'remise|rabais|escompte|gratuit*|tolérance|recyclé*|coton|chute*|acompte|tva',
+  es: 'descuento|rebaja|gratis|tolerancia|reciclado*|algodón|anticipo|iva',
+  it: 'sconto|ribasso|gratis|tolleranza|riciclat*|cotone|sfrido|acconto|iva',
+  nl: 'korting|gratis|tolerantie|gerecycled*|katoen|aanbetaling|btw',
+  pt: 'desconto|grátis|tolerância|reciclad*|algodão|sinal|iva',
+  pl: 'rabat*|gratis|tolerancj*|bawełn*|zaliczk*|vat',
+} as const;
+
+/** What is done sooner for more. */
+export const IN_A_HURRY = {
+  en: 'rush*|express|expedite*|urgent|priority|same day|next day',
+  de: 'express*|eil*',
+  fr: 'express|urgent*',
+  es: 'urgente*',
+  it: 'urgente*|espress*',
+  nl: 'spoed*',
+  pt: 'urgente*',
+  pl: 'ekspres*|piln*',
 } as const;

@@ -26,7 +26,7 @@ import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { withAdditions } from './reading/percent-additions.ts';
 import { withLinesByArea } from './reading/lines-by-area.ts';
 import { withOpenHours } from './reading/open-hours.ts';
-import { openQuote } from './reading/open-quote.ts';
+import { isAmerican, openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
@@ -61,7 +61,8 @@ export function readQuotes(order: Order, text: (id: string) => string | undefine
   const ordered = { needs: order.needs, brief: briefOf(order) };
   const signs = order.quotes.flatMap(({ id }) => {
     const other = text(id) ?? '';
-    const code = mainCurrency(other);
+    const main = mainCurrency(other);
+    const code = main === 'USD' && !isAmerican(other) ? (order.limits.dollar ?? main) : main;
     return code === null ? [] : [{ code, mark: readDecimalMark(other) }];
   });
   // Offers are asked for in one currency: a quote without a sign is in that of the others, where those write amounts as it does.
@@ -120,7 +121,7 @@ function asHired(
   { needs, counted }: { needs: Need[]; counted: Counted },
 ): Offer {
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
-  const priced = withRates(sized, counted);
+  const priced = withRates(sized, counted, text);
   return withOpenHours({ ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] }, counted);
 }
 

@@ -10,9 +10,11 @@ import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition, OfferedCharge, OfferedLead } from '../offer.ts';
+import { countsOfBrief, monthsOf, readCounts } from '../brief/read-counts.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 import { orderLimits } from './order-limits.ts';
+import { monthsIn } from './paid-counts.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -38,7 +40,15 @@ export function withAdditions(
   given: AdditionCase,
 ): Offer {
   const conditions: OfferCondition[] = [];
-  const charges = new Set(offer.charges);
+  // "Baskets under $400 carry a $35.00 handling charge": whoever read the fee, the order value below which it is paid is of it.
+  const limited = (charge: OfferedCharge): OfferedCharge => {
+    const unit = units.find((own) => charge.spans.some((span) => overlaps(span, own)));
+    const isPlain = charge.kind === 'fee' && charge.amount !== null && charge.from === null && charge.below === null;
+    const limit = isPlain && unit ? limitIn(text, numerals, unit) : null;
+    return limit && 'below' in limit && limit.below !== charge.amount ? { ...charge, ...limit } : charge;
+  };
+  const own = offer.charges.map(limited);
+  const charges = new Set(own);
   let { lead, freight } = offer;
   for (const unit of units) {
     const percents = inside(numerals, unit).filter(({ isPercent }) => isPercent);
@@ -46,7 +56,7 @@ export function withAdditions(
     const isWhole = percents.length > 1 && percents.reduce((sum, { value }) => sum.plus(value), new Big(0)).eq(100);
     for (const percent of isWhole ? [] : percents) {
       const clause = clauseRound(text, unit, percent);
-      const known = offer.charges.find((charge) => isOf(charge, percent));
+      const known = own.find((charge) => isOf(charge, percent));
       const isRead = known !== undefined || isReadElsewhere(offer, percent);
       const said = text.slice(clause.start, clause.end);
       const sooner = soonerIn(said, offer, given);
@@ -166,6 +176,10 @@ const KNOWN = [words.ADDED_BEFORE, words.ADDED_BEHIND, words.SAID_OF_PRICES, wor
 function standingOf(said: string, { brief, deadline }: AdditionCase, isNamed: boolean): Standing | null {
   if (CARD.test(said)) return CARD.test(brief) ? 'is' : null;
   if (OTHER.test(said) || WANTED.test(said)) return null;
+  // "For 24 months 15 % more": for the length that is asked for, or for another.
+  const [length] = readCounts(said).flatMap(({ value }) => monthsOf(value) ?? []);
+  const asked = length && monthsIn(countsOfBrief(brief).map(({ value }) => value));
+  if (length && asked) return asked.months === length.months ? 'is' : 'is-not';
   const times = TIMES.filter((time) => time.test(said));
   if (times.length > 0) return standingAt(times, brief, deadline);
   if (OF_EVERY_ORDER.test(said)) return 'is';

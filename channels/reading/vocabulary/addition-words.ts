@@ -3,14 +3,14 @@
  * movers, caterers, carriers and hire firms in these languages.
  */
 export const ADDED_BEFORE = {
-  en: 'add|adds|adding|added|plus|extra|additional|another|surcharge|uplift|loading|premium|supplement|surcharge of|uplift of|premium of|attract|attracts|carry|carries|levy',
-  de: 'zzgl.|zuzüglich|plus|*zuschlag|*zuschlag von|*aufschlag|*aufschlag von|aufpreis|aufpreis von|mehrpreis|mehrpreis von',
+  en: 'add|adds|adding|added|plus|extra|additional|another|surcharge|uplift|loading|premium|supplement|surcharge of|uplift of|premium of|attract|attracts|carry|carries|levy|increased by',
+  de: 'zzgl.|zuzüglich|plus|*zuschlag|*zuschlag von|*aufschlag|*aufschlag von|aufpreis|aufpreis von|mehrpreis|mehrpreis von|erhöht um|erhöht sich um',
   fr: 'majoration de|majoration|majoré* de|supplément de|supplément|surcoût de|surcoût|plus|ajouter|en sus',
-  es: 'recargo de*|recargo|suplemento de*|suplemento|incremento de*|incremento|más|mas|añadir|sumar',
-  it: 'maggiorazione de*|maggiorazione|supplemento de*|supplemento|sovrapprezzo de*|sovrapprezzo|più|aggiungere',
-  nl: '*toeslag|*toeslag van|*opslag|*opslag van|meerprijs|meerprijs van|plus|vermeerderd met|extra',
-  pt: 'acréscimo de|acréscimo|suplemento de|suplemento|sobretaxa de|sobretaxa|mais|acresce|acrescem|adicional de',
-  pl: 'dopłata|dopłaty|dopłatę|plus|doliczamy|powiększone o|narzut|drożej o|więcej o',
+  es: 'recargo de*|recargo|suplemento de*|suplemento|incremento de*|incremento|más|mas|añadir|sumar|incrementado en un',
+  it: 'maggiorazione de*|maggiorazione|supplemento de*|supplemento|sovrapprezzo de*|sovrapprezzo|più|aggiungere|maggiorato del|maggiorata del|maggiorati del',
+  nl: '*toeslag|*toeslag van|*opslag|*opslag van|meerprijs|meerprijs van|plus|vermeerderd met|extra|verhoogd met',
+  pt: 'acréscimo de|acréscimo|suplemento de|suplemento|sobretaxa de|sobretaxa|mais|acresce|acrescem|adicional de|acrescido de|agravado em',
+  pl: 'dopłata|dopłaty|dopłatę|plus|doliczamy|powiększone o|narzut|drożej o|więcej o|podwyższona o|podwyższone o',
 } as const;
 
 /** The same behind the percent. */

@@ -50,3 +50,15 @@ export const SOLD_WHOLE = {
   pt: 'não abrimos|não se abrem|não fracionamos|não se fracionam|não vendemos avulso|não desfazemos',
   pl: 'nie otwieramy|nie dzielimy|nie rozpakowujemy|nie rozdzielamy|nie sprzedajemy na sztuki|niepodzieln*',
 } as const;
+
+/** Behind goods that are cheaper for a while. */
+export const ON_SPECIAL = {
+  en: 'on special|on offer|on sale|on promotion|on clearance',
+  de: 'im angebot|in aktion|im abverkauf',
+  fr: 'en promotion|en promo|en solde|en déstockage',
+  es: 'en oferta|en promoción|de oferta|en liquidación',
+  it: 'in offerta|in promozione|in saldo',
+  nl: 'in de aanbieding|in de actie|in de uitverkoop',
+  pt: 'em promoção|em saldo|em campanha',
+  pl: 'w promocji|na wyprzedaży|w wyprzedaży',
+} as const;

@@ -31,15 +31,27 @@ export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...o
 }
 
 /** "The LM-36 come in cartons of 24 and we don't open cartons": a statement of its own that names one thing and sells only whole packages of it. */
-function toldOf({ text, units, numerals, matcher }: QuoteText, block: Span, need: Need): PackSize[] {
-  return units
-    .filter((unit) => !overlaps(unit, block) && !inside(numerals, unit).some(isMoney))
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((said) => matcher.match(said).every((match) => match.need === need) && matcher.match(said).length > 0)
-    .flatMap(findPackSizes)
+function toldOf(quote: QuoteText, block: Span, need: Need): PackSize[] {
+  return wholeSaidOf(quote, block, need)
+    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
     .filter(({ isBinding }) => isBinding)
     .map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
+
+/** Where that is said. */
+export const wholeSaidOf = ({ text, units, numerals, matcher }: QuoteText, block: Span, need: Need): Span[] =>
+  units
+    .filter((unit) => !overlaps(unit, block) && !inside(numerals, unit).some(isMoney))
+    .filter(({ start, end }) => {
+      const said = text.slice(start, end);
+      const named = matcher.match(said);
+      return (
+        named.length > 0 &&
+        named.every((match) => match.need === need) &&
+        findPackSizes(said).some(({ isBinding }) => isBinding)
+      );
+    })
+    .map(({ start, end }) => ({ start, end }));
 
 /** "Cable tray 12 sections of 12 ft": what the part itself is called is no package that holds them. */
 function withoutOwnName(text: string, need: Need | undefined): string {

@@ -22,11 +22,12 @@ import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
 import { asWork } from './reading/offered-work.ts';
+import { withLaterPrices } from './reading/later-prices.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { withAdditions } from './reading/percent-additions.ts';
 import { withLinesByArea } from './reading/lines-by-area.ts';
 import { withOpenHours } from './reading/open-hours.ts';
-import { openQuote } from './reading/open-quote.ts';
+import { isAmerican, openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
@@ -73,7 +74,8 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
   const ordered = { needs: order.needs, brief: briefOf(order) };
   const signs = order.quotes.flatMap(({ id }) => {
     const other = text(id) ?? '';
-    const code = mainCurrency(other);
+    const main = mainCurrency(other);
+    const code = main === 'USD' && !isAmerican(other) ? (order.limits.dollar ?? main) : main;
     return code === null ? [] : [{ code, mark: readDecimalMark(other) }];
   });
   // Offers are asked for in one currency: a quote without a sign is in that of the others, where those write amounts as it does.
@@ -132,17 +134,22 @@ function asHired(
   { needs, counted }: { needs: Need[]; counted: Counted },
 ): Offer {
   const sized = withOtherMeasures(withOtherSizes(withMixedBreaks(chosen, text), needs, text), needs);
-  const priced = withRates(sized, counted);
+  const priced = withRates(sized, counted, text);
   return withOpenHours({ ...priced, unread: [...priced.unread, ...findUsageRates(text, units)] }, counted);
 }
 
 const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');
 
 /** The offer with what its price depends on, or leaves out of what was asked for. */
-export function withConditions(read: Offer, { quote }: OpenedQuote, order: Order): Offer {
+export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order: Order): Offer {
   const { text, units } = quote;
   const { deadline, isTaxExempt } = order.limits;
-  const offer = withAdditions(read, quote, { brief: briefOf(order), deadline: deadline?.value ?? null });
+  const dated = withLaterPrices(read, quote, { today: order.today, order: dayOrderOf(text, mark) });
+  const offer = withAdditions(dated, quote, {
+    brief: briefOf(order),
+    deadline: deadline?.value ?? null,
+    calendar: { today: order.today, isKnown: order.isTodayNamed },
+  });
   const found = [
     ...offer.conditions,
     ...askedAndUnread(offer, briefOf(order)),
@@ -255,7 +262,7 @@ function readBriefPage(
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
   const conditions = (
-    ['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
+    ['today', 'orderDay', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
   ).flatMap((name) => {
     const stated = limits[name];
     return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];

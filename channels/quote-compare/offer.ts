@@ -1,5 +1,6 @@
 import type { FreightWeight } from './reading/freight-weight.ts';
 import type { LabelKind } from './reading/labels.ts';
+import type { Validity } from './reading/validity.ts';
 import type { Span } from '../reading/span.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Offer {
   freight: OfferedFreight;
   totals: { kind: 'subtotal' | 'total'; amount: string; words: string; spans: Span[] }[];
   lead: OfferedLead | null;
-  validity: { words: string; until: string | null; dayWords: string | null; days: number; spans: Span[] } | null;
+  validity: (Validity & { spans: Span[] }) | null;
   /** Least value of an order that the vendor takes. */
   minimumOrder: { amount: string; words: string; spans: Span[] } | null;
   /** Lines with amounts that nothing was made of. */

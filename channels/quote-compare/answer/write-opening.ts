@@ -103,13 +103,16 @@ export const days = (count: number): string => `${count} ${count === 1 ? 'day' :
 
 /** How the last day of a quote follows from its words: a date as written, or so many days after it. */
 export function validityDerivation({ offer }: RankedOffer): Derivation[] {
-  const { until, dayWords, days: counted } = offer.validity ?? {};
+  const { until, dayWords, days: counted, after } = offer.validity ?? {};
   if (!until || !dayWords || dayWords.includes(until)) return [];
   const day = counted ? new Date(Date.parse(until) - counted * 86_400_000).toISOString().slice(0, 10) : until;
   const rules = ['iso-date', 'iso-date-month-first', 'iso-date-day-first'] as const;
-  const written = rules
-    .map((rule): Derivation => ({ cell: 'until', rule, from: [dayWords], value: day }))
-    .find(isDerivationRight);
+  const asWritten = (from: string, value: string): Derivation | undefined =>
+    rules.map((rule): Derivation => ({ cell: 'until', rule, from: [from], value })).find(isDerivationRight);
+  const dated = after && asWritten(after.words, after.iso);
+  const next: Derivation = { cell: 'until', rule: 'next-day', from: [dayWords, after?.iso ?? ''], value: until };
+  if (dated && isDerivationRight(next)) return [dated, next];
+  const written = asWritten(dayWords, day);
   if (!written) return [];
   return counted
     ? [written, { cell: 'until', rule: 'day-after', from: [day, String(counted)], value: until }]

@@ -65,5 +65,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   // "Prices AUD", "all in naira": said once for all amounts.
   const said = onlyCurrency(brief);
   const own = said !== null && said !== 'USD' && said in DOLLAR_COUNTRIES ? said : dollar;
-  return { dollar: own, named: named ?? said ?? told };
+  // Quotes without any sign are in the currency of the brief's own amounts.
+  const sole = quotes.every((quote) => mainCurrency(quote) === null) ? mainCurrency(brief) : null;
+  return { dollar: own, named: named ?? said ?? told ?? (sole === 'USD' ? (own ?? sole) : sole) };
 }

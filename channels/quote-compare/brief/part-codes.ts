@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { currencyOf } from '../../reading/currency.ts';
 /**
  * The part numbers in a description: words with a digit and a letter or separator, and bare numbers of four digits or more. Sizes,
  * threads, grades and measures (`3/8-16`, `1-1/2`, `M8x40`, `GR5`, `230V`) are none.
@@ -31,7 +32,8 @@ const PLURAL = /(?<=^[A-Z][A-Z0-9-]*\d)s$/;
 function isCode(word: string): boolean {
   if (isLetterCode(word)) return true;
   if (!/\d/.test(word) || !/^[\p{L}\p{N}][\p{L}\p{N}./_+-]*$/u.test(word)) return false;
-  if (SIZES.some((size) => size.test(word))) return false;
+  // "14,60 zł/100 szt.": what a price is in and for.
+  if (SIZES.some((size) => size.test(word)) || currencyOf(/^\D+(?=\/\d)/.exec(word)?.[0] ?? '') !== null) return false;
   return (
     /^\d{4,}$/.test(word) ||
     (/\p{L}/u.test(word) && word.length >= 3) ||

@@ -1,10 +1,13 @@
 import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
+import { readChatLog } from '../../reading/chat-log.ts';
 import type { Span } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
+import { ORDER_GOES_OUT } from '../../reading/vocabulary/price-condition-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import { shownDayOrder } from '../reading/validity.ts';
 import { dayAbroad, isDayOfAnother, readDeadlineAbroad } from './deadline-abroad.ts';
 import { END_OF_PERIOD, endOfPeriod } from './end-of-period.ts';
 import type { Stated } from './stated.ts';
@@ -58,6 +61,31 @@ export function readToday(brief: string): Stated<string> | null {
   }
   return null;
 }
+
+/** The day of the last message of a request that is a chat; null where it is no such day, or one long past. */
+export function dayOfChat(brief: string, acceptedAt: string): Stated<string> | null {
+  const log = readChatLog(brief);
+  const head = log?.before === '' && log.hasDays ? log.messages.at(-1)?.head : undefined;
+  const words = head ? brief.slice(head.start, head.end) : '';
+  const shown = shownDayOrder(brief);
+  const [day] = readDays(words).filter(({ order }) => order === undefined || order === shown);
+  const age = day ? Date.parse(acceptedAt) - Date.parse(day.iso) : 0;
+  return head && day && age < MOST_AGE ? { value: day.iso, words, ...head } : null;
+}
+const MOST_AGE = 31 * 86_400_000;
+
+/** "The order goes out on Friday 4 December": the day from which vendors count and on which their prices have to hold; none before `today`. */
+export function readOrderDay(brief: string, today: string): Stated<string> | null {
+  for (const hit of brief.matchAll(ORDER_DAY)) {
+    const value = toDay(hit.groups?.day ?? '', today, true);
+    if (value && value > today) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
+  }
+  return null;
+}
+const ORDER_DAY = new RegExp(
+  `(?<!\\p{L})${anyOf(ORDER_GOES_OUT)}(?!\\p{L})[^\\d.;,\\n]{0,24}?\\s(?<day>${DAY_WORDS})(?!\\p{L})`,
+  'giu',
+);
 
 /** The day by which the goods must be there, as an ISO date, counted from `today` where the brief counts; `without` is a part of the brief that is no deadline. */
 export function readDeadline(brief: string, today: string, without: Span | null): Stated<string> | null {

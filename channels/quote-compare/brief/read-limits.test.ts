@@ -175,3 +175,22 @@ it('counts from the day on which the order is placed', () => {
     '2026-11-16',
   );
 });
+
+describe('the day of an order', () => {
+  it.each([
+    ['Today is 3 March 2027. The order goes out on Monday 15 March.', '2027-03-15'],
+    ['Die Bestellung geht am 15. März raus.', '2027-03-15'],
+    ['La commande partira le 15 mars.', '2027-03-15'],
+    ['Zamówienie wyjdzie 15 marca.', '2027-03-15'],
+    ['We place the order as soon as we can, on site by 20 March.', undefined],
+  ])('%s', (brief, day) => {
+    expect(readLimits(brief, '2027-03-03T08:00:00Z').orderDay?.value).toBe(day);
+  });
+
+  it('of a request that is a chat is that of its last message', () => {
+    const chat =
+      '[16/03/2027, 09:12] Desk: three quotes are in\n[17/03/2027, 09:14] Kim: 20 chairs, by 30/03/2027 please\n[17/03/2027, 09:16] Desk: ok, below';
+    expect(readLimits(chat, '2027-03-20T08:00:00Z').today?.value).toBe('2027-03-17');
+    expect(readLimits(chat, '2027-09-20T08:00:00Z').today).toBe(null);
+  });
+});

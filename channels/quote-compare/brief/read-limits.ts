@@ -4,7 +4,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { countsOfBrief } from './read-counts.ts';
 import type { Count } from './read-counts.ts';
-import { readDeadline, readToday } from './read-deadline.ts';
+import { dayOfChat, readDeadline, readOrderDay, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
 import { readHaulage } from './own-haulage.ts';
@@ -24,6 +24,8 @@ import { remembered } from '../../reading/remembered.ts';
 /** Conditions of the brief beside the parts. Days are ISO dates. */
 export interface Limits {
   today: Stated<string> | null;
+  /** When the order goes out, where that is later. */
+  orderDay: Stated<string> | null;
   deadline: Stated<string> | null;
   maxTotal: Stated<MaxTotal> | null;
   shipToZip: Stated<string> | null;
@@ -58,8 +60,9 @@ export const readLimits = remembered(limitsIn, (text: string, acceptedAt: string
 
 function limitsIn(text: string, acceptedAt: string): Limits {
   const brief = withoutMarks(text);
-  const today = readToday(brief);
+  const today = readToday(brief) ?? dayOfChat(text, acceptedAt);
   const from = today?.value ?? acceptedAt.slice(0, 10);
+  const orderDay = readOrderDay(brief, from);
   const deadline = readDeadline(brief, from, today ?? null);
   const rates = readRates(brief);
   const maxTotal = readMaxTotal(brief);
@@ -81,6 +84,7 @@ function limitsIn(text: string, acceptedAt: string): Limits {
   }));
   return {
     today,
+    orderDay,
     deadline,
     maxTotal,
     shipToZip,
@@ -100,7 +104,7 @@ function limitsIn(text: string, acceptedAt: string): Limits {
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     ...readTaxView(brief),
     taxRate,
-    spans: [today, taxRate, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter(
+    spans: [today, orderDay, taxRate, deadline, maxTotal, shipToZip, haulage, ...rates, ...extras].filter(
       (entry) => entry !== null,
     ),
   };

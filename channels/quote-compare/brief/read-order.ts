@@ -43,7 +43,7 @@ export interface Order {
   passedOn: string[];
   /** Lines with a price that is in none of the quotes. */
   strays: string[];
-  /** ISO day that counts as today, and whether the caller named it. */
+  /** ISO day that counts as today: that of the order, where it is later. Whether the caller named it. */
   today: string;
   isTodayNamed: boolean;
   /** It is that of a model's records, and these words of the brief they go by beside the needs; null where it is the rules'. */
@@ -96,9 +96,10 @@ function orderIn(brief: Brief, placed: PlacedOrder | null): Order {
   // A deadline such as "by Friday" counts from today: where the brief does not say what day that is, the day of the request is put on record.
   const isCounted =
     limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
-  const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
-  const calendar = limits.deadline ? calendarLine(limits.deadline, today) : null;
-  const dayText = [`Day of the request: ${today}`, ...(calendar ? [calendar] : [])].join('\n');
+  const day = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
+  const today = limits.orderDay?.value ?? day;
+  const calendar = limits.deadline ? calendarLine(limits.deadline, day) : null;
+  const dayText = [`Day of the request: ${day}`, ...(calendar ? [calendar] : [])].join('\n');
   const implied = withNeeds ? null : impliedNeeds(quotes, today);
   const asking = texts.find(({ id }) => id === withNeeds?.id)?.text ?? '';
   const confirmed: ConfirmedNeeds =
@@ -122,7 +123,7 @@ function orderIn(brief: Brief, placed: PlacedOrder | null): Order {
     passedOn: passedOn.map(nameOf),
     strays: given.strays ?? [],
     today,
-    isTodayNamed: limits.today !== null,
+    isTodayNamed: limits.today !== null || limits.orderDay !== null,
     said: placed && placed.fault === null ? placed.limits.map(({ quote }) => quote) : null,
   };
 }
@@ -205,6 +206,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
   return rest.reduce(
     (limits, other) => ({
       today: limits.today ?? other.today,
+      orderDay: limits.orderDay ?? other.orderDay,
       deadline: limits.deadline ?? other.deadline,
       maxTotal: limits.maxTotal ?? other.maxTotal,
       shipToZip: limits.shipToZip ?? other.shipToZip,

@@ -19,7 +19,7 @@ const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
     );
   });
 const SAID_OF_TAX =
-  /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|paid|payée?|pagad[oa]|pagat[oa]|bezahlt|betaald|opłacon\p{L}*|mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez)(?!\p{L})/iu;
 
 /** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
 function withoutBases(labels: Label[], statement: string): Label[] {

@@ -69,7 +69,10 @@ const WAIVED = new RegExp(
   'i',
 );
 
-const ORDERED = phrasePattern({ ...ORDER_VALUE, en: `${ORDER_VALUE.en}|order|orders|purchase|purchases|total|totals` });
+const ORDERED = phrasePattern({
+  ...ORDER_VALUE,
+  en: `${ORDER_VALUE.en}|order|orders|basket|baskets|cart|carts|bill|bills|invoices|purchase|purchases|total|totals`,
+});
 
 const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
 
@@ -87,7 +90,10 @@ export function describeCharge(
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = ORDERED.test(kind === 'discount' ? text.slice(start, end) : clause);
-  const all = orderLimits(text, numerals, at).map((limit) => countedIn(needs, limit, text));
+  const beside = orderLimits(text, numerals, at);
+  // "Toute commande d'au moins 3 000 € bénéficie d'une remise": the limit stands before the name of what it is for.
+  const said = beside.length > 0 || kind !== 'discount' ? beside : orderLimits(text, numerals, { start, end: at.end });
+  const all = said.map((limit) => countedIn(needs, limit, text));
   const limits = all.filter(
     ({ of, numeral }) => of === 'value' && (isOrder || (kind === 'discount' && isMoney(numeral))),
   );

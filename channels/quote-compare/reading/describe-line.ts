@@ -4,6 +4,7 @@ import type { OfferedLine } from '../offer.ts';
 import type { ItemReading } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import { describeItem, lineOfItem } from './describe-item.ts';
+import { wholeSaidOf } from './stated-packs.ts';
 import type { ReadItem } from './read-item.ts';
 import type { BasisWords, Candidate } from './roles.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -62,6 +63,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     spans: [
       ...item.block.parts.map((span) => trimSpan(quote.text, span)),
       ...(reading?.leastAt ? [reading.leastAt] : []),
+      ...(reading?.wholePack && need ? wholeSaidOf(quote, item.block, need) : []),
     ],
   };
 }

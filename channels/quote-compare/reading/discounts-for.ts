@@ -2,6 +2,7 @@ import type { DayOrder } from '../../../evidence/read-date.ts';
 import { isDenied } from '../../reading/denials.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
+import { ON_SPECIAL } from '../../reading/vocabulary/price-condition-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
 import { isPartPaid } from './part-paid.ts';
@@ -25,7 +26,8 @@ export function discountsFor(offer: Offer, given: DiscountCase): Offer {
   const conditions: OfferCondition[] = [];
   const charges = offer.charges.map((charge) => {
     if (charge.kind !== 'discount' || charge.isAside) return charge;
-    if (isPraised(charge) || isPartPaid(charge.statement)) return { ...charge, isAside: true };
+    if (isPraised(charge) || isPartPaid(charge.statement) || isOfOthers(charge, given.brief))
+      return { ...charge, isAside: true };
     if (isOver(charge, given)) return { ...charge, isAside: true };
     const who = whoGets(charge);
     const standing = who === null ? 'is' : standingOf(who, given.brief);
@@ -55,6 +57,21 @@ const PRAISED = new RegExp(
     sv: 'upp till|upp emot',
   })}\\s(?<percent>\\d{1,2}(?:[.,]\\d)?)\\s?%`,
   'giu',
+);
+
+/** "Got cattle ramps on special too, 15% off": less for goods that the caller does not speak of. */
+function isOfOthers({ statement }: OfferedCharge, brief: string): boolean {
+  const { first = '', last } = SPECIAL.exec(statement)?.groups ?? {};
+  const said = [...brief.matchAll(/\p{L}{4,}/gu)];
+  return (
+    last !== undefined &&
+    !EVERYBODY.test(last) &&
+    ![first, last].some((own) => own.length > 3 && said.some(([word]) => isSameStem(own, word, 5)))
+  );
+}
+const SPECIAL = new RegExp(
+  `(?:(?<first>\\p{L}{3,})\\s)?(?<last>\\p{L}{4,})(?:\\s(?:\\p{L}{2,4}))?\\s${anyOf(ON_SPECIAL)}(?!\\p{L})`,
+  'iu',
 );
 
 /** "For orders placed by 11/06/2026". */

@@ -83,8 +83,9 @@ const CLAUSE_END = /[,;]\s|\s[-–—]\s/;
 /** A statement of several lines: what ends one can be a clause of its own. */
 const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
-/** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
-const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+/** "L.A.B. Querétaro", "Rates are F.O.R. Pune": at home the seller brings the goods to the town that is named. */
+const RAIL_OR_BOARD =
+  /^\W*(?:(?:our |all )?(?:[Rr]ates?|[Pp]rices?)\s(?:are |is |quoted )?)?(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 /** "F.O.R. your Pune works", "FOR destination": as far as the buyer's; without its stops the word is another one where no place follows. */
 const AT_THE_BUYERS = new RegExp(
   [

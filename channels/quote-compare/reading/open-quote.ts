@@ -66,7 +66,7 @@ export function openQuote(
   const mark = readDecimalMark(text);
   // A quote without a sign is in the currency that the brief compares in.
   const main = mainCurrency(text);
-  const currency = (main === 'USD' && !AMERICAN.test(text) ? dollar : null) ?? main ?? asked;
+  const currency = (main === 'USD' && !isAmerican(text) ? dollar : null) ?? main ?? asked;
   const figures = plainCounters(plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip))));
   const masked = [...namedByCharges(needs), ...sizedInRanges(needs)].reduce(
     (left, name) => left.replace(name, (words) => words.replace(/[\p{L}\d]/gu, 'x')),
@@ -157,7 +157,8 @@ const SIGN = ignoringCase(CURRENCY, 'gu');
 const plainBlanks = (text: string): string =>
   text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
-/** Dollars that say whose they are. */
+/** Whether dollars say whose they are. */
+export const isAmerican = (text: string): boolean => AMERICAN.test(text);
 const AMERICAN =
   /(?<!\p{L})US ?\$|(?<!\p{L})U\$[SD](?!\p{L})|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?|(?<!\p{L})d[óo]lares(?!\p{L})/iu;
 

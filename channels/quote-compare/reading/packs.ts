@@ -10,6 +10,7 @@ import {
   LEAST_ORDERED,
   OF_EACH_LINE,
 } from '../../reading/vocabulary/pack-words.ts';
+import { SOLD_WHOLE } from '../../reading/vocabulary/price-condition-words.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -87,6 +88,8 @@ const BINDING = cueList(String.raw`
     \b(?:alleen|enkel) (?:hele|volle)\b|\bniet los\b|\b(?:inteiras|fechadas)\b
   `);
 
+const WHOLE = phrasePattern(SOLD_WHOLE);
+
 /** "Sold in full M only", "whole hundreds only": said of all prices for so many. */
 const FULL_MANY =
   /(?<!\p{L})(?:full|whole|even|complete)\s(?:(?<thousand>M|thousands?|mille|tausender?)|(?<hundred>C|hundreds?|hunderter?))(?!\p{L})/u;
@@ -141,7 +144,7 @@ function findNested(text: string, isBinding: boolean): PackSize[] {
 
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {
-  const isBinding = BINDING.test(text);
+  const isBinding = BINDING.test(text) || WHOLE.test(text);
   const found = findNested(text, isBinding);
   for (const [index, pattern] of [...FORMS, MULTIPLE].entries()) {
     for (const hit of text.matchAll(pattern)) {

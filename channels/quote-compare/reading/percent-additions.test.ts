@@ -5,15 +5,16 @@ import { quoteCompare } from '../quote-compare.ts';
 const DEARER = 'Alder Hire Ltd\nTrestle tables 30 @ 9.00 270.00\nDelivery 20.00\nTotal 290.00\nfrom stock';
 
 /** What a percent on top makes of an offer of 240.00 with 20.00 for delivery, and who is recommended. */
-async function compare(words: string, brief = '') {
+async function compare(words: string, brief = '', ready = 'From stock') {
   const { take } = await rollOffline({
     channel: quoteCompare,
-    notes: `We need 30 trestle tables, delivered. ${brief} Today is 2027-03-01.\n\nQuote 1:\nBirch Events Ltd\nTrestle tables  30  8.00  240.00\nDelivery 20.00\n${words}\nFrom stock\n\nQuote 2:\n${DEARER}`,
+    notes: `We need 30 trestle tables, delivered. ${brief} Today is 2027-03-01.\n\nQuote 1:\nBirch Events Ltd\nTrestle tables  30  8.00  240.00\nDelivery 20.00\n${words}\n${ready}\n\nQuote 2:\n${DEARER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
     fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return {
     total: take.table?.rows[0]?.landedTotal,
+    lead: take.table?.rows[0]?.leadDaysLatest,
     recommended: take.table?.summary?.recommended,
     asks: take.asks?.map(({ key }) => key),
     output: take.output,
@@ -83,4 +84,22 @@ describe('a percent on top for a day or a condition', () => {
 it('is of what was charged by then too', async () => {
   const words = 'Crew fee 60.00\nBadge fee 10.00\nSundays add 10% on all of the above';
   expect(await compare(words, 'The fair is on a Sunday.')).toMatchObject({ total: '363.00' });
+});
+
+describe('a percent for what comes sooner', () => {
+  const slow = 'Usual lead time 20 days.';
+  it.each([
+    `${slow} We can have them with you in 6 days, that adds 10% to the tables.`,
+    'Lieferzeit sonst 20 Tage. Lieferung in 6 Tagen ist möglich, dann 10 % Aufschlag.',
+    'Délai habituel 20 jours. Livraison sous 6 jours possible, soit 10 % en plus.',
+    'Levertijd normaal 20 dagen; levering binnen 6 dagen kan met 10% toeslag.',
+    `${slow} Rush delivery in 6 days: add 10%.`,
+  ])('is paid where only so the day is met: %s', async (words) => {
+    expect(await compare(words, 'They have to be here by 2027-03-10.', '')).toMatchObject({ total: '284.00', lead: 6 });
+    expect(await compare(words, 'They have to be here by 2027-03-29.', '')).toMatchObject({
+      total: '260.00',
+      lead: 20,
+    });
+    expect(await compare(words, '', '')).toMatchObject({ total: '260.00', lead: 20 });
+  });
 });

@@ -9,15 +9,22 @@ import * as words from '../../reading/vocabulary/addition-words.ts';
 import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
-import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
+import type { Offer, OfferCondition, OfferedCharge, OfferedLead } from '../offer.ts';
+import { countsOfBrief, monthsOf, readCounts } from '../brief/read-counts.ts';
+import { daysBetween } from '../pricing/price-offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 import { orderLimits } from './order-limits.ts';
+import { monthsIn } from './paid-counts.ts';
+import { readLeadTime } from './lead-time.ts';
+import type { Calendar } from './lead-time.ts';
 import type { QuoteText } from './quote-text.ts';
 
 /** What the caller says of when and how: its text, and the ISO day by which the goods are due. */
 export interface AdditionCase {
   brief: string;
   deadline: string | null;
+  /** The day from which vendors count. */
+  calendar: Calendar;
 }
 
 /** An addition counts for this order, does not, or nobody says which. */
@@ -33,30 +40,63 @@ export function withAdditions(
   given: AdditionCase,
 ): Offer {
   const conditions: OfferCondition[] = [];
-  const charges = new Set(offer.charges);
+  // "Baskets under $400 carry a $35.00 handling charge": whoever read the fee, the order value below which it is paid is of it.
+  const limited = (charge: OfferedCharge): OfferedCharge => {
+    const unit = units.find((own) => charge.spans.some((span) => overlaps(span, own)));
+    const isPlain = charge.kind === 'fee' && charge.amount !== null && charge.from === null && charge.below === null;
+    const limit = isPlain && unit ? limitIn(text, numerals, unit) : null;
+    return limit && 'below' in limit && limit.below !== charge.amount ? { ...charge, ...limit } : charge;
+  };
+  const own = offer.charges.map(limited);
+  const charges = new Set(own);
+  let { lead, freight } = offer;
   for (const unit of units) {
     const percents = inside(numerals, unit).filter(({ isPercent }) => isPercent);
     // What a thing is made of, or how it is paid, comes to a whole.
     const isWhole = percents.length > 1 && percents.reduce((sum, { value }) => sum.plus(value), new Big(0)).eq(100);
     for (const percent of isWhole ? [] : percents) {
       const clause = clauseRound(text, unit, percent);
-      const known = offer.charges.find((charge) => isOf(charge, percent));
+      const known = own.find((charge) => isOf(charge, percent));
       const isRead = known !== undefined || isReadElsewhere(offer, percent);
-      const isSettled = known && (known.kind !== 'fee' || known.isAside || known.amount !== null);
-      if (known ? isSettled : isRead || !isAddition(text, clause, percent)) continue;
       const said = text.slice(clause.start, clause.end);
+      const sooner = soonerIn(said, offer, given);
+      const isSettled = known && (known.kind !== 'fee' || (known.isAside && !sooner) || known.amount !== null);
+      if (known ? isSettled : (isRead && !sooner) || !isAddition(text, clause, percent)) continue;
+      if (!sooner && HURRY.test(said)) continue;
       const limit = limitIn(text, numerals, unit);
-      const found = standingOf(said, given, known !== undefined);
+      const found = sooner?.standing ?? standingOf(said, given, known !== undefined);
       const standing = limit !== null && found === 'unsaid' ? 'is' : found;
       if (standing === null) continue;
       const spans = [trimSpan(text, clause)];
+      // "Delivery in 6 days: add 10 %" is of the goods.
+      if (sooner && isRead) freight = { ...freight, percent: null };
+      if (sooner?.standing === 'is') lead = { ...sooner.lead, spans };
       const charge = known ?? toCharge(text.slice(unit.start, unit.end), said, { percent, spans });
       charges.delete(charge);
       charges.add({ ...charge, ...limit, isAside: standing !== 'is' });
       if (standing === 'unsaid') conditions.push({ kind: 'added', words: said.replace(/\s+/g, ' ').trim(), spans });
     }
   }
-  return { ...offer, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+  return { ...offer, lead, freight, charges: [...charges], conditions: [...offer.conditions, ...conditions] };
+}
+
+/**
+ * "5 business days, add 15 % for that" where the goods otherwise take longer: it is paid where only so the day is met by which they are due; null where
+ * the clause names no shorter time than the offer has.
+ */
+function soonerIn(
+  said: string,
+  { lead }: Offer,
+  { deadline, calendar }: AdditionCase,
+): { lead: Omit<OfferedLead, 'spans'>; standing: Standing } | null {
+  const own = readLeadTime(said, calendar);
+  if (own?.days == null || lead?.days == null || own.days >= lead.days) return null;
+  const left = deadline === null ? Infinity : daysBetween(calendar.today, deadline);
+  const { days, until, count } = own;
+  return {
+    lead: { words: [said.replace(/\s+/g, ' ').trim()], days, until, count },
+    standing: lead.days > left && days <= left ? 'is' : 'is-not',
+  };
 }
 
 /** "Bei Aufträgen unter 750 € 12 % Aufschlag": the one order value from which, or below which, it holds; null where none is said, or several are. */
@@ -121,6 +161,7 @@ const OF_EVERY_ORDER = phrasePattern(words.OF_EVERY_ORDER);
 const BEFORE = phraseAtEnd(words.ADDED_BEFORE);
 const BEHIND = phraseAtStart(words.ADDED_BEHIND);
 const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
+const HURRY = phrasePattern(words.IN_A_HURRY);
 const CARD = phrasePattern(words.PAID_BY_CARD);
 const OTHER = phrasePattern(OTHER_MATTERS);
 const WANTED = phrasePattern(FOR_WHO_WANTS_IT);
@@ -135,6 +176,10 @@ const KNOWN = [words.ADDED_BEFORE, words.ADDED_BEHIND, words.SAID_OF_PRICES, wor
 function standingOf(said: string, { brief, deadline }: AdditionCase, isNamed: boolean): Standing | null {
   if (CARD.test(said)) return CARD.test(brief) ? 'is' : null;
   if (OTHER.test(said) || WANTED.test(said)) return null;
+  // "For 24 months 15 % more": for the length that is asked for, or for another.
+  const [length] = readCounts(said).flatMap(({ value }) => monthsOf(value) ?? []);
+  const asked = length && monthsIn(countsOfBrief(brief).map(({ value }) => value));
+  if (length && asked) return asked.months === length.months ? 'is' : 'is-not';
   const times = TIMES.filter((time) => time.test(said));
   if (times.length > 0) return standingAt(times, brief, deadline);
   if (OF_EVERY_ORDER.test(said)) return 'is';

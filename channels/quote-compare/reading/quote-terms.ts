@@ -30,16 +30,19 @@ export function readGeneralBasis(text: string): Big | null {
 }
 
 /** Until when the prices hold, with the line of the day that it is counted from. */
-export function readValidityOf({ text, units }: QuoteText, order: DayOrder): Offer['validity'] {
+export function readValidityOf(
+  { text, units }: QuoteText,
+  order: DayOrder,
+  today: string | null = null,
+): Offer['validity'] {
   const day = readQuoteDate(text, order);
   for (const { start, end } of units) {
-    const validity = readValidity(text.slice(start, end), day, order);
+    const validity = readValidity(text.slice(start, end), day, order, today);
     if (!validity) continue;
-    const at = validity.dayWords && validity.dayWords !== validity.words ? text.indexOf(validity.dayWords) : -1;
-    return {
-      ...validity,
-      spans: [{ start, end }, ...(at >= 0 ? [{ start: at, end: at + (validity.dayWords?.length ?? 0) }] : [])],
-    };
+    const { dayWords, words, after } = validity;
+    const from = after?.words ?? (dayWords === words ? null : dayWords);
+    const at = from === null ? -1 : text.indexOf(from);
+    return { ...validity, spans: [{ start, end }, ...(at >= 0 ? [{ start: at, end: at + (from?.length ?? 0) }] : [])] };
   }
   return null;
 }

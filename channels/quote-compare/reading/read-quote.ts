@@ -133,7 +133,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
         closed: [...(calendar.closed ?? []), ...readClosedDays(text, calendar.today)],
       },
     ),
-    validity: readValidityOf(quote, order),
+    validity: readValidityOf(quote, order, calendar.today),
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
     conditions: [],

@@ -11,7 +11,8 @@ import type { QuoteText } from './quote-text.ts';
 export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
   const sizes = findPackSizes(others.length === 0 ? withoutOwnName(text, need) : text);
   const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
-  if (own.length > 0) return own;
+  const told = own.length === 0 && need && others.length === 0 ? toldOf(quote, block, need) : own;
+  if (told.length > 0) return told;
   const many = fullMany(quote.text, text);
   if (many) return [{ ...many, start: -1 - block.start, end: -1 - block.start }];
   const words = new Set(
@@ -28,6 +29,29 @@ export function packsOf(quote: QuoteText, block: Span, text: string, [need, ...o
     .filter(({ pack }) => pack !== null && words.has(pack.name));
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
+
+/** "The LM-36 come in cartons of 24 and we don't open cartons": a statement of its own that names one thing and sells only whole packages of it. */
+function toldOf(quote: QuoteText, block: Span, need: Need): PackSize[] {
+  return wholeSaidOf(quote, block, need)
+    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
+    .filter(({ isBinding }) => isBinding)
+    .map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+/** Where that is said. */
+export const wholeSaidOf = ({ text, units, numerals, matcher }: QuoteText, block: Span, need: Need): Span[] =>
+  units
+    .filter((unit) => !overlaps(unit, block) && !inside(numerals, unit).some(isMoney))
+    .filter(({ start, end }) => {
+      const said = text.slice(start, end);
+      const named = matcher.match(said);
+      return (
+        named.length > 0 &&
+        named.every((match) => match.need === need) &&
+        findPackSizes(said).some(({ isBinding }) => isBinding)
+      );
+    })
+    .map(({ start, end }) => ({ start, end }));
 
 /** "Cable tray 12 sections of 12 ft": what the part itself is called is no package that holds them. */
 function withoutOwnName(text: string, need: Need | undefined): string {

@@ -80,7 +80,7 @@ const ROLES: [ColumnRole, RegExp][] = [
       },
     ),
   ],
-  ['unit', /^(?:u ?\/ ?m|uom|um|u\.m\.|units?|einheit|eh|me|unit[ée]|ud|unit of measure)$/i],
+  ['unit', /^(?:u ?\/ ?m|uom|um|u\.m\.|units?|einheit|eh|me|unit[ée]|ud|un|unit of measure)$/i],
   ['per', /^(?:per|pe|preiseinheit|price ?(?:per|unit|uom|u\/m)|p\/u|prc ?(?:um|uom)|price basis|je)$/i],
   [
     'pack',

@@ -1,7 +1,11 @@
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { cueList } from '../../reading/cue-list.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { END_OF_MONTH } from '../../reading/vocabulary/deadline-words.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { PRICE_KEPT } from '../../reading/vocabulary/price-condition-words.ts';
 import { ENDS, HOLDS, OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
+import { dayAbroad } from '../brief/deadline-abroad.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import type { DayOrder } from '../../../evidence/read-date.ts';
 
@@ -13,11 +17,13 @@ export interface Validity {
   /** Words of the day that `until` is or is counted from, and the days counted. */
   dayWords: string | null;
   days: number;
+  /** The day of the quote, of which it is the next such day, where its words name no year. */
+  after?: QuoteDay;
 }
 
-/** "Valid until", "gültig bis", and "this offer ends Nov 27". */
+/** "Valid until", "gültig bis", and "this offer ends Nov 27"; "la Vostra scadenza" is the buyer's day. */
 const CUE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})(?! (?:du|de|del|van|z)\\s\\d|(?<!wa[żz]n\\p{L}{0,3}|obowi[ąa]zuj[eąa]) do\\s\\d)`,
+  `(?<![\\p{L}\\d])(?<!(?:your|ihre[mnr]?|votre|su|vuestra|vostra|sua|tua|uw|jullie|vossa|wasz\\p{L}{0,2}|państwa)\\s)(?:${anyOf(HOLDS)}|${anyOf(PRICE_KEPT)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})(?! (?:du|de|del|van|z)\\s\\d|(?<!wa[żz]n\\p{L}{0,3}|obowi[ąa]zuj[eąa]) do\\s\\d)`,
   'iu',
 );
 const SPAN = cueList(
@@ -28,8 +34,13 @@ const SPAN = cueList(
   { before: String.raw`(?<![\w.$])(?<count>\d{1,3})[\s-]*(?<unit>`, after: String.raw`)(?!\p{L})`, flags: 'iu' },
 );
 
-/** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
-export function readValidity(statement: string, dated: QuoteDay | null, order: DayOrder): Validity | null {
+/** Reads a statement about how long prices hold, or null. `dated` is the day that the quote bears, `today` the day on which it is read. */
+export function readValidity(
+  statement: string,
+  dated: QuoteDay | null,
+  order: DayOrder,
+  today: string | null = null,
+): Validity | null {
   const cue = CUE.exec(withoutVersions(statement));
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
@@ -45,6 +56,13 @@ export function readValidity(statement: string, dated: QuoteDay | null, order: D
       pickDay(behind, order) ??
       (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order)));
   if (day) return { words, until: day, dayWords: words, days: 0 };
+  const near = dated?.iso ?? (today === null ? null : daysBefore(today, MOST_PAST));
+  const ahead = statement.slice(Math.max(0, cue.index - 28), cue.index);
+  const short =
+    begins || near === null
+      ? null
+      : (dayOfNoYear(behind.slice(cue[0].length), near) ?? (UNTIL.test(ahead) ? dayOfNoYear(ahead, near) : null));
+  if (short) return { words, until: short.iso, dayWords: short.words, days: 0, ...(dated && { after: dated }) };
   // "Levertijd 10 dagen, aanbod 60 dagen geldig": of several spans before the cue the nearest.
   const span = SPAN.exec(statement.slice(cue.index)) ?? lastSpan(statement.slice(0, cue.index));
   // "Nov 12, good for 30 days" counts from its own day.
@@ -67,6 +85,24 @@ export function readValidity(statement: string, dated: QuoteDay | null, order: D
     days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000),
   };
 }
+
+/** "Tot en met 31 oktober", "until November 30", "do końca grudnia": a day without its year, right behind the words, as the first such day from another on. */
+export function dayOfNoYear(behind: string, from: string): QuoteDay | null {
+  const { day, day2, month, month2, last } = SHORT_DAY.exec(behind)?.groups ?? {};
+  const words = last ?? (day2 === undefined ? `${day} ${month}` : `${day2} ${month2}`);
+  const iso = last === undefined && (day ?? day2) === undefined ? null : dayAbroad(words, from);
+  return iso === null ? null : { iso, words };
+}
+const MONTH = `(?:${MONTH_NAMES.replaceAll(' ', '|')})(?![\\p{L}\\d])`;
+const SHORT_DAY = new RegExp(
+  `^[^\\d,;]{0,28}?(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?\\s(?:of |de |di )?(?<month>${MONTH})|(?<month2>${MONTH})\\s(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,])|(?<last>${anyOf(END_OF_MONTH)}\\s${MONTH}))(?!,?\\s(?:de |del )?\\d{4})`,
+  'iu',
+);
+const UNTIL = phrasePattern(ENDS);
+/** A day without a year that is further back is to come. */
+const MOST_PAST = 92;
+const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 
 /** What leads to the day of a document. */
 const DATE_WORDS = {

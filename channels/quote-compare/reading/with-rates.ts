@@ -3,6 +3,7 @@ import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { overlaps } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
 import { isSameNoun, monthsPer } from '../brief/read-counts.ts';
@@ -20,9 +21,20 @@ const COVERS =
  * An offer whose prices for one of something are for as many as are paid for: months, nights, loads, visits. Where the quote has an amount already it
  * stands; where nobody says how many, or a total of the quote says something else, the line is doubted, so that its arithmetic is looked at again.
  */
-export function withRates(offer: Offer, counted: Counted): Offer {
+export function withRates(read: Offer, counted: Counted, text = ''): Offer {
+  // "Canone mensile totale € 348,00": the sum of one month is no total of a longer time.
+  const isOfAMonth = ({ amount, spans }: Offer['totals'][number]): boolean =>
+    read.lines.some(
+      (line) =>
+        line.status === 'offered' &&
+        line.amount === amount &&
+        line.stated === null &&
+        spans.some((span) => line.spans.some((own) => overlaps(own, span) || span.start - own.end < MOST_BETWEEN)) &&
+        forAllOf(line, counted, text)?.term !== undefined,
+    );
+  const offer = { ...read, totals: read.totals.filter((total) => !isOfAMonth(total)) };
   const { amount } = offer.freight;
-  const lines = offer.lines.map((line) => forAllOf(line, counted));
+  const lines = offer.lines.map((line) => forAllOf(line, counted, text));
   const whole = lines.flatMap((line) => line ?? []);
   const isWhole = whole.length === lines.length && (offer.totals.length === 0 || isBorneOut(whole, offer));
   const rate =
@@ -40,6 +52,9 @@ export function withRates(offer: Offer, counted: Counted): Offer {
     freight: rate && amount ? { ...offer.freight, amount: { ...amount, ...byCount(rate) } } : offer.freight,
   };
 }
+
+/** Characters between a line and the sum of it right below. */
+const MOST_BETWEEN = 80;
 
 /** "94 a month for all of them, so 1,128 a year": what another line comes to by its rate, for nothing that is asked for by itself. */
 const isSaidAgain = (line: OfferedLine, lines: (OfferedLine | null)[]): boolean =>
@@ -64,8 +79,8 @@ export const byCount = ({
 });
 
 /** The line for all of what its price is for one of; itself where that is nothing that is counted apart, null where nobody says how many. */
-function forAllOf(line: OfferedLine, counted: Counted): OfferedLine | null {
-  const around = line.term === undefined ? (aroundPrice(line) ?? aroundAmount(line)) : null;
+function forAllOf(line: OfferedLine, counted: Counted, text: string): OfferedLine | null {
+  const around = line.term === undefined ? (aroundPrice(line, text) ?? aroundAmount(line)) : null;
   const time =
     around &&
     (timeBehind(around.behind) ??
@@ -117,11 +132,14 @@ function isBorneOut(lines: OfferedLine[], { totals, charges, freight }: Offer): 
 }
 
 /** What stands before and behind the price of a line whose amount is for one period; null where the amount is stated or is for something else. */
-function aroundPrice(line: OfferedLine): { before: string; behind: string } | null {
-  const { words, unitPrice, priceWords, pieces, amount, pricePer } = line;
+function aroundPrice(line: OfferedLine, text = ''): { before: string; behind: string } | null {
+  const { unitPrice, priceWords, pieces, amount, pricePer } = line;
   if (line.status !== 'offered' || unitPrice === null || priceWords === null) return null;
   if (line.stated !== null || line.breaks.length > 0 || line.stage) return null;
-  const at = words.indexOf(priceWords.split(/\s/)[0] ?? '');
+  // "6 MF-30", and on the next line "canone mensile cad. € 58,00".
+  const whole = line.spans.map(({ start, end }) => text.slice(start, end)).join('\n');
+  const words = line.words.includes(priceWords) ? line.words : whole.includes(priceWords) ? whole : line.words;
+  const at = words.includes(priceWords) ? words.indexOf(priceWords) : words.indexOf(priceWords.split(/\s/)[0] ?? '');
   const isOne = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(amount);
   const written = /\d[\d.,' ]*/.exec(words.slice(Math.max(at, 0)));
   if (at < 0 || !isOne || written === null) return null;

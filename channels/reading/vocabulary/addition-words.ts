@@ -3,14 +3,14 @@
  * movers, caterers, carriers and hire firms in these languages.
  */
 export const ADDED_BEFORE = {
-  en: 'add|adds|adding|added|plus|extra|additional|another|surcharge|uplift|loading|premium|supplement|surcharge of|uplift of|premium of|attract|attracts|carry|carries|levy',
-  de: 'zzgl.|zuzüglich|plus|*zuschlag|*zuschlag von|*aufschlag|*aufschlag von|aufpreis|aufpreis von|mehrpreis|mehrpreis von',
+  en: 'add|adds|adding|added|plus|extra|additional|another|surcharge|uplift|loading|premium|supplement|surcharge of|uplift of|premium of|attract|attracts|carry|carries|levy|increased by',
+  de: 'zzgl.|zuzüglich|plus|*zuschlag|*zuschlag von|*aufschlag|*aufschlag von|aufpreis|aufpreis von|mehrpreis|mehrpreis von|erhöht um|erhöht sich um',
   fr: 'majoration de|majoration|majoré* de|supplément de|supplément|surcoût de|surcoût|plus|ajouter|en sus',
-  es: 'recargo de*|recargo|suplemento de*|suplemento|incremento de*|incremento|más|mas|añadir|sumar',
-  it: 'maggiorazione de*|maggiorazione|supplemento de*|supplemento|sovrapprezzo de*|sovrapprezzo|più|aggiungere',
-  nl: '*toeslag|*toeslag van|*opslag|*opslag van|meerprijs|meerprijs van|plus|vermeerderd met|extra',
-  pt: 'acréscimo de|acréscimo|suplemento de|suplemento|sobretaxa de|sobretaxa|mais|acresce|acrescem|adicional de',
-  pl: 'dopłata|dopłaty|dopłatę|plus|doliczamy|powiększone o|narzut|drożej o|więcej o',
+  es: 'recargo de*|recargo|suplemento de*|suplemento|incremento de*|incremento|más|mas|añadir|sumar|incrementado en un',
+  it: 'maggiorazione de*|maggiorazione|supplemento de*|supplemento|sovrapprezzo de*|sovrapprezzo|più|aggiungere|maggiorato del|maggiorata del|maggiorati del',
+  nl: '*toeslag|*toeslag van|*opslag|*opslag van|meerprijs|meerprijs van|plus|vermeerderd met|extra|verhoogd met',
+  pt: 'acréscimo de|acréscimo|suplemento de|suplemento|sobretaxa de|sobretaxa|mais|acresce|acrescem|adicional de|acrescido de|agravado em',
+  pl: 'dopłata|dopłaty|dopłatę|plus|doliczamy|powiększone o|narzut|drożej o|więcej o|podwyższona o|podwyższone o',
 } as const;
 
 /** The same behind the percent. */
@@ -167,12 +167,24 @@ export const PAID_BY_CARD = {
 
 /** What a percent is less by, or is of, that is no price of this order. */
 export const NOT_ON_TOP = {
-  en: 'off|discount|less|save|saving*|free|rebate|cashback|tolerance|overrun|over-run|humidity|efficien*|longer|coverage|recycled|cotton|polyester|wast*|deposit|balance|vat|gst|hst|tax|rush*|express|expedite*|urgent|priority|same day|next day',
-  de: 'rabatt|nachlass|skonto|gratis|toleranz|recycling*|baumwolle|verschnitt|anzahlung|mwst|ust|mehrwertsteuer|express*|eil*',
-  fr: 'remise|rabais|escompte|gratuit*|tolérance|recyclé*|coton|chute*|acompte|tva|express|urgent*',
-  es: 'descuento|rebaja|gratis|tolerancia|reciclado*|algodón|anticipo|iva|urgente*',
-  it: 'sconto|ribasso|gratis|tolleranza|riciclat*|cotone|sfrido|acconto|iva|urgente*|espress*',
-  nl: 'korting|gratis|tolerantie|gerecycled*|katoen|aanbetaling|btw|spoed*',
-  pt: 'desconto|grátis|tolerância|reciclad*|algodão|sinal|iva|urgente*',
-  pl: 'rabat*|gratis|tolerancj*|bawełn*|zaliczk*|vat|ekspres*|piln*',
+  en: 'off|discount|less|save|saving*|free|rebate|cashback|tolerance|overrun|over-run|humidity|efficien*|longer|coverage|recycled|cotton|polyester|wast*|deposit|balance|vat|gst|hst|tax',
+  de: 'rabatt|nachlass|skonto|gratis|toleranz|recycling*|baumwolle|verschnitt|anzahlung|mwst|ust|mehrwertsteuer',
+  fr: 'remise|rabais|escompte|gratuit*|tolérance|recyclé*|coton|chute*|acompte|tva',
+  es: 'descuento|rebaja|gratis|tolerancia|reciclado*|algodón|anticipo|iva',
+  it: 'sconto|ribasso|gratis|tolleranza|riciclat*|cotone|sfrido|acconto|iva',
+  nl: 'korting|gratis|tolerantie|gerecycled*|katoen|aanbetaling|btw',
+  pt: 'desconto|grátis|tolerância|reciclad*|algodão|sinal|iva',
+  pl: 'rabat*|gratis|tolerancj*|bawełn*|zaliczk*|vat',
+} as const;
+
+/** What is done sooner for more. */
+export const IN_A_HURRY = {
+  en: 'rush*|express|expedite*|urgent|priority|same day|next day',
+  de: 'express*|eil*',
+  fr: 'express|urgent*',
+  es: 'urgente*',
+  it: 'urgente*|espress*',
+  nl: 'spoed*',
+  pt: 'urgente*',
+  pl: 'ekspres*|piln*',
 } as const;

@@ -15,15 +15,15 @@ export const OVER_AN_AMOUNT = {
 } as const;
 
 export const BELOW_AN_AMOUNT = {
-  de: 'unter|weniger als|bis',
-  fr: 'moins de|en dessous de|en-dessous de|au-dessous de|inférieur à|inférieure à|inférieures à|inférieurs à',
-  es: 'menos de|inferiores a|inferior a|por debajo de|debajo de',
-  it: 'sotto|sotto i|al di sotto di|al di sotto dei|meno di|inferiori a|inferiore a',
-  nl: 'onder|minder dan',
-  pt: 'menos de|abaixo de|inferiores a|inferior a',
-  pl: 'poniżej',
+  de: 'unter|weniger als|bis|rechnungen bis|aufträge bis zu|bestellungen bis zu',
+  fr: "moins de|en dessous de|en-dessous de|au-dessous de|inférieur à|inférieure à|inférieures à|inférieurs à|commandes jusqu’à|commandes jusqu'à|commande jusqu’à",
+  es: 'menos de|inferiores a|inferior a|por debajo de|debajo de|pedidos hasta|pedidos de hasta|compras hasta',
+  it: 'sotto|sotto i|al di sotto di|al di sotto dei|meno di|inferiori a|inferiore a|ordini fino a|ordini fino ai',
+  nl: 'onder|minder dan|orders tot|bestellingen tot',
+  pt: 'menos de|abaixo de|inferiores a|inferior a|encomendas até|pedidos até|compras até',
+  pl: 'poniżej|zamówień do|zamówienia do|zamówieniach do',
   sv: 'under',
-  en: 'under|below|less than|<',
+  en: 'under|below|less than|<|bills up to|bills upto|orders up to|orders upto|order up to|invoices up to|purchases up to',
 } as const;
 
 /** Behind the amount. */

@@ -33,8 +33,8 @@ export interface Offer {
   unapplied: UnappliedWords[];
   /** Requirements of the brief that it says nothing of; `isSaid`: another offer does. */
   unsaid?: { words: string; isSaid: boolean }[];
-  /** Where it says that it meets one; only while it is read. */
-  met?: Span[];
+  /** Statements that were applied and stand behind no fact of their own; only while it is read. */
+  applied?: Span[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
 }

@@ -66,6 +66,6 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const said = onlyCurrency(brief);
   const own = said !== null && said !== 'USD' && said in DOLLAR_COUNTRIES ? said : dollar;
   // Quotes without any sign are in the currency of the brief's own amounts.
-  const sole = quotes.every((quote) => mainCurrency(quote) === null) ? mainCurrency(brief) : null;
+  const sole = quotes.length > 0 && quotes.every((quote) => mainCurrency(quote) === null) ? mainCurrency(brief) : null;
   return { dollar: own, named: named ?? said ?? told ?? (sole === 'USD' ? (own ?? sole) : sole) };
 }

@@ -29,9 +29,11 @@ export function withLeadsOfVendors(split: SplitNotes): SplitNotes {
       inTurn.forEach((words, at) => tell(at, words));
       return '';
     }
+    // Below an offer "both" are its two lines where another vendor tells a time of its own.
+    const isOwn = own !== null && split.quotes.some(({ text }, at) => at !== own && text.split('\n').some(tellsLead));
     const ofAll = BOTH.test(line) ? leadIn(line.replace(BOTH, ' ')) : null;
     if (ofAll !== null) {
-      split.quotes.forEach((_quote, at) => tell(at, ofAll));
+      split.quotes.forEach((_quote, at) => (isOwn && at !== own ? undefined : tell(at, ofAll)));
       return '';
     }
     return line;
@@ -67,6 +69,8 @@ const inLines = (text: string, write: (line: string, index: number) => string): 
 
 /** Where the last line with a price stands; what follows may be told of all. */
 const lastPriced = (text: string): number => text.split('\n').findLastIndex((line, at) => at === 0 || hasPrices(line));
+
+const tellsLead = (line: string): boolean => readLeadTime(line.trim(), { today: '', isKnown: false }) !== null;
 
 /** What tells a time of delivery by its words, or would as what it is told of. */
 function leadIn(words: string): string | null {

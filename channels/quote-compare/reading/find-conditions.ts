@@ -1,5 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { PAID_AHEAD } from '../../reading/vocabulary/payment-words.ts';
 import { LEFT_TO_BUYER, NOT_OUR_TRADE, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -15,8 +17,10 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
   const asked = new Set(
     partWords(brief).flatMap(({ word, isSize }) => (word.length > 3 && !isSize ? [stemOf(word)] : [])),
   );
+  const paysNothingAhead = brief.split(SENTENCES).some((said) => AHEAD.test(said) && DENIED.test(said));
   return units.flatMap(({ start, end }): OfferCondition[] => {
     const statement = text.slice(start, end);
+    const isAhead = paysNothingAhead && AHEAD.test(statement) && !DENIED.test(statement);
     const out = LEFT_OUT.flatMap((pattern) => [...withPlaces(statement).matchAll(pattern)]).find(({ groups }) => {
       const things = (groups?.what ?? groups?.list ?? '').split(groups?.list === undefined ? /$^/ : LISTED);
       return things.some(
@@ -27,12 +31,23 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
     const isWorn = WORN.test(statement) && !WORN.test(brief);
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
-    const kind = out ? 'left-out' : isWorn || (tied && !isAsked) ? 'tied' : SHARED.test(statement) ? 'shared' : null;
+    const kind = out
+      ? 'left-out'
+      : isWorn || isAhead || (tied && !isAsked)
+        ? 'tied'
+        : SHARED.test(statement)
+          ? 'shared'
+          : null;
     return kind
       ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }]
       : [];
   });
 }
+
+const SENTENCES = /[.;!?](?=\s)|\n/;
+/** "We cannot pay any deposit": who does so takes no offer that asks for it. */
+const AHEAD = phrasePattern(PAID_AHEAD);
+const DENIED = new RegExp(`(?<!\\p{L})(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)})(?!\\p{L})`, 'iu');
 
 /** "Removal" and "remove" are one thing. */
 const stemOf = (word: string): string => word.slice(0, 5);

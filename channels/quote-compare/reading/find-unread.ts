@@ -122,7 +122,7 @@ const OTHER_PRICE = cueList(
 const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
 const BOILERPLATE = phrasePattern(LEGAL_TERMS);
 /** "50% deposit ($1,475) due at signing": a part of the price, and when it is to pay. */
-const INSTALMENT = cueList(
+export const INSTALMENT = cueList(
   String.raw`
     deposit|down ?payment|due (?:at|on|upon)|balance|instal?ments?|acompte|arrhes|anzahlung|abschlag|anticipo|seña
     acconto|aanbetaling|sinal|entrada|zaliczka|handpenning

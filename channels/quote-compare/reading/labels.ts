@@ -8,9 +8,10 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase, LATIN_LETTER } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
-import { GROSS_WORDS, LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
+import { BRACKET, GROSS, LEAVES_OUT, LEFT_AFTER, LEFT_OUT, MOST_BRACKET, NET, PAID, TAXED } from './between-labels.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
@@ -56,22 +57,18 @@ function labelsIn(text: string): Label[] {
       kept[kept.length - 1] = { ...last, kind: 'subtotal', end: label.end };
       continue;
     }
+    // "Netto nach Rabatt 710,00": what is left, and nothing that is taken off.
+    if (label.kind === 'discount' && LEFT_AFTER.test(text.slice(0, label.start))) {
+      if (last && isTotal) kept.pop();
+      kept.push({ ...label, kind: 'subtotal' });
+      continue;
+    }
     const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;
     if (!last || bracket === undefined || label.end > last.end + bracket.length) kept.push(label);
     else if (LEFT_OUT.test(bracket)) kept[kept.length - 1] = { ...last, kind: 'subtotal' };
   }
   return kept;
 }
-
-const LEAVES_OUT = new RegExp(`^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`, 'iu');
-const NET = /^nett?o?$/i;
-/** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
-const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
-const PAID = /^\s(?:paid|incl\w*)\s+\p{Sc}?\s?\d/iu;
-const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
-const MOST_BRACKET = 400;
-const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
-const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
 
 function namedLabels(written: string): Label[] {
   const text = withoutDoors(written);

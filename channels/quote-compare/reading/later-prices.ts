@@ -34,9 +34,14 @@ export function withLaterPrices(
     const [line, ...more] =
       named.length > 0 ? priced.filter(({ needs }) => needs.every((id) => named.includes(id))) : priced;
     if (!isOpen || !line) return left;
-    const settled = { ...left, lines, unread: left.unread.filter((entry) => !isIn(entry)) };
-    if (said.day > today) return settled;
     const spans = [trimSpan(text, unit)];
+    const settled = {
+      ...left,
+      lines,
+      unread: left.unread.filter((entry) => !isIn(entry)),
+      applied: [...(left.applied ?? []), ...spans],
+    };
+    if (said.day > today) return settled;
     if (more.length > 0 || line.pricePer !== '1')
       return {
         ...left,

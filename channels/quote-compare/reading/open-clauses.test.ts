@@ -66,7 +66,6 @@ describe('words that change nothing', () => {
     'Prices firm until 3/31',
     'No fuel surcharge',
     'Prices include all surcharges',
-    'Copper surcharge may apply to wire only',
     'Prices quoted are good for 15 days',
     'Cleaning beyond normal wear charged at cost',
     'A 20% deposit holds your date and comes off the final account.',
@@ -76,10 +75,8 @@ describe('words that change nothing', () => {
     'Les dommages seront facturés en sus',
     'CODE EXCL PRICE EXCL TOTAL',
     'Minimum order $50',
-    'Price holds if you take 20',
     'Core deposit not required',
     'Is there a surcharge for the weekend?',
-    'If you order by 2 pm we ship today',
     '3 % descuento si hay pago anticipado',
   ])('%s', async (words) => {
     expect(await totalWith(words)).toEqual(['210.00', 'A']);
@@ -97,6 +94,16 @@ describe('words that change nothing', () => {
     'Sconto per pagamento anticipato 2%',
     '2% taniej przy zakupie z płatnością z góry',
   ])('%s, as the first reader alone understands', async (words) => {
+    expect(await totalWith(words)).toEqual(['210.00', 'B']);
+  });
+});
+
+describe('words that are told and leave the total as it is', () => {
+  it.each([
+    'Copper surcharge may apply to wire only',
+    'Price holds if you take 20',
+    'If you order by 2 pm we ship today',
+  ])('%s', async (words) => {
     expect(await totalWith(words)).toEqual(['210.00', 'B']);
   });
 });

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { isMoney } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { unitOf } from '../../reading/units.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { Charge } from './read-charges.ts';
 import type { ReadItem } from './read-item.ts';
@@ -23,8 +24,9 @@ export function restatedSums(
   const sums: { end: number; sum: Big }[] = [];
   for (const { end, amount } of parts) sums.push({ end, sum: amount.plus(sums.at(-1)?.sum ?? 0) });
   const known = new Set(sums.map((above) => above.sum.toFixed()));
-  // Two parts or more: one amount twice is no sum of anything.
-  const sumAbove = ({ start }: Span): Big => sums.slice(1).findLast(({ end }) => end <= start)?.sum ?? new Big(0);
+  // Two parts or more: one amount twice is no sum of anything, but for "6 skids = 2,832.00" below a part by the skid.
+  const sumAbove = (span: Span): Big =>
+    sums.slice(isOfPackages(quote.text, span) ? 0 : 1).findLast(({ end }) => end <= span.start)?.sum ?? new Big(0);
   const sumOf = (span: Span): Charge | null => {
     const [amount, ...more] = inside(quote.numerals, span).filter(isMoney);
     if (!amount || more.length > 0 || amount.isNegative || !known.has(amount.value.toFixed())) return null;
@@ -51,6 +53,12 @@ export function restatedSums(
     totals: charges.some(({ kind, amount }) => kind === 'total' && amount !== null) ? [] : found,
   };
 }
+
+/** A count of packages and what they come to, and nothing else. */
+const isOfPackages = (text: string, { start, end }: Span): boolean => {
+  const { unit = '' } = /^\W*\d+\s(?<unit>\p{L}+)\s?[=:]/u.exec(text.slice(start, end))?.groups ?? {};
+  return unitOf(unit)?.kind === 'pack';
+};
 
 /** "Hire charge 764.00": what is called a fee, and comes to all that stands above it, is their sum. */
 export function withSumsForFees(charges: Charge[], items: ReadItem[]): Charge[] {

@@ -30,6 +30,7 @@ describe('what a vendor says beside its figures', () => {
 
   it.each([
     ['Our workshop has been in this town since my grandfather opened it.'],
+    ['Each of our lamps is looked at by two people, then packed in straw.'],
     ['We work with branch customers only.'],
     ['Parcels over 30 go by pallet.'],
   ])('is told and costs the best grade where nothing was made of it: %s', async (more) => {
@@ -39,7 +40,8 @@ describe('what a vendor says beside its figures', () => {
   });
 
   it.each([
-    ['The lamps come from a batch that the maker has taken off its list.'],
+    ['The lamps come from a batch that the maker does not list any more.'],
+    ['We have the lamps here in the older grade of IP44 glass.'],
     ['Since our supplier moves its warehouse we keep this for you up to the 5 January.'],
     ['The manufacturer raises what it asks for LP-20 on 1 February to 26.00 each.'],
   ])('leaves nobody to recommend where it is about the goods or a day: %s', async (more) => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../reading/languages.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import {
@@ -13,10 +13,13 @@ import {
   SEQUENCES,
   TURNS,
 } from '../../reading/vocabulary/bearing-words.ts';
+import { PRICES_COVER } from '../../reading/vocabulary/in-the-price-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
+import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_TERMS, OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferedCharge, OfferedLine, UnappliedWords } from '../offer.ts';
+import { INSTALMENT } from './find-unread.ts';
 import { ALTERNATE, PART_PAYMENT } from './item-words.ts';
 import { findLabels } from './labels.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -45,16 +48,20 @@ export function findUnapplied(
     );
     if (own.length === 0 && (isAside(statement) || isHead(unit))) return [];
     const said = statement.replace(NUMBER_OF, ' ');
-    const open = patterns.some(
-      ([bearing, pattern]) =>
-        !own.some(({ takes }) => takes === 'all' || takes.includes(bearing)) && pattern.test(said),
+    const open = patterns.flatMap(([bearing, pattern]) =>
+      !own.some(({ takes }) => takes === 'all' || takes.includes(bearing)) && pattern.test(said) ? [bearing] : [],
     );
-    const isProse = own.length === 0 && !unit.isTabular && PROSE.test(statement);
-    if (!open && !isProse) return [];
-    const isWeighty = isProse && (DAY.test(statement) || matcher.match(statement).length > 0);
+    const isProse = own.length === 0 && !unit.isTabular && PROSE.test(statement) && /\p{Ll}/u.test(statement);
+    if (open.length === 0 && !isProse) return [];
+    const isTelling = MARK.test(statement) || open.some((bearing) => bearing !== 'sequence');
+    const isAboutGoods = matcher.match(statement).some(({ by }) => by !== 'words' || isTelling);
+    const isWeighty = isProse && (DAY.test(statement) || isAboutGoods);
     return [{ words: statement.replace(/\s+/g, ' ').trim(), isWeighty, spans: [trimSpan(text, unit)] }];
   });
 }
+
+/** "1.4301", "B-s1", "IP54": what something is graded by. */
+const MARK = /(?<![\p{L}\d])(?:\d\.\d{3,4}|(?=\p{L}*\d)\p{Lu}[\p{L}\d]*(?:-\p{L}?\d\w*)?)(?![\p{L}\d])/u;
 
 /** "31 October", "1.12.", "12/4": a day. */
 const DAY = new RegExp(
@@ -65,7 +72,7 @@ const DAY = new RegExp(
 /** "Quotation No. 26/554": no denial. */
 const NUMBER_OF = /(?<!\p{L})(?:no|nr|n)(?:\.|[°º#:])?\s?(?=\p{Lu}{0,5}[-/]?\d|:|$)|\p{L}+\sno\.\s/giu;
 
-/** Five words in a row: a sentence says something, a heading or an address names it. */
+/** Five words in a row that are not all in capitals: a sentence says something, a heading or an address names it. */
 const PROSE = /(?:\p{L}[\p{L}’'-]*[,:]?\s+){4}\p{L}/u;
 
 /** Of another matter than goods and prices, a question, words that lead to what follows, or that a thing costs nothing. */
@@ -73,9 +80,13 @@ const isAside = (statement: string): boolean =>
   ASIDE.some((pattern) => pattern.test(statement)) ||
   /[?:]\W*$/.test(statement) ||
   (DENIED.test(statement) && findLabels(statement).length > 0);
+/** "Prices include the fitting": the figures hold as they stand. */
+const INCLUDES = new RegExp(`^\\W*(?:${anyOf(OFFER_WORDS)})\\s(?:${anyOf(PRICES_COVER)})(?!\\p{L})`, 'iu');
 const ASIDE = [
   ...[PLEASANTRIES, PAYMENT_TERMS, LEGAL_TERMS, OTHER_MATTERS].map(phrasePattern),
   PART_PAYMENT,
+  INSTALMENT,
+  INCLUDES,
   new RegExp(
     `^\\W*(?:${Object.values(HEAD_FIELDS)
       .flat()
@@ -132,7 +143,7 @@ const factsOf = (offer: Offer): Fact[] => [
     (fact): Fact[] => (fact ? [{ spans: fact.spans, takes: 'all' }] : []),
   ),
   ...(offer.lead ? [{ spans: offer.lead.spans, takes: ['bound', 'sequence'] } satisfies Fact] : []),
-  { spans: offer.met ?? [], takes: 'all' },
+  { spans: offer.applied ?? [], takes: 'all' },
   ...freightOf(offer),
 ];
 

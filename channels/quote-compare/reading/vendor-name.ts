@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS } from '../../reading/vocabulary/mail-words.ts';
-import { SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { ANSWERED, FORWARDED, HEAD_FIELDS, READERS, REPLY_MARKS } from '../../reading/vocabulary/mail-words.ts';
+import { SENDER_WORDS, VENDOR_HEADINGS } from '../../reading/vocabulary/order-words.ts';
 import { LEGAL_FORMS } from '../../reading/vocabulary/company-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
@@ -32,7 +32,7 @@ import type { Span } from '../../reading/span.ts';
 
 /** Lines of the head of a mail that name the reader, a day or a file, and lines that set a mail apart. */
 const MAIL_HEAD = new RegExp(
-  `^[\\s>*]*(?:(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
+  `^[\\s>*]*(?:(?:${HEAD_FIELDS.subject.join('|')})\\**\\s?:\\s*(?:${REPLY_MARKS})\\s?:|(?:${[...HEAD_FIELDS.sent, ...HEAD_FIELDS.to, ...HEAD_FIELDS.copy, ...HEAD_FIELDS.other].join('|')})\\**\\s?:|[-_\\s]*(?:${[...ANSWERED, ...FORWARDED].join('|')})(?!\\p{L}))`,
   'iu',
 );
 /** The line of its head that names who writes, and what stands there or below. */
@@ -114,7 +114,7 @@ function candidatesOf(
   const whole = text.slice(line.start, line.end);
   const isLast = index === count - 1;
   if (isDocumentTitle(whole) || isHeadOfSeveral(whole)) return [];
-  const label = LABELLED.exec(whole);
+  const label = LABELLED.exec(whole) ?? IN_EXPORT.exec(whole);
   if (label?.groups?.name !== undefined) {
     const isMail = MAIL_FROM.test(whole) && MAIL_GOES_ON.test(text.slice(line.start, line.end + 90));
     const span = trimSpan(text, { start: line.start + whole.indexOf(label.groups.name, label.index), end: line.end });
@@ -263,6 +263,8 @@ const LABELLED = cueList(
     after: String.raw`[^\S\t]*(?:name)?\**[^\S\t]*[:\t–-]\s*(?<name>.+)$`,
   },
 );
+/** "Supplier,Great Miami Paper": a pair of an export. */
+const IN_EXPORT = new RegExp(`^(?:${anyOf(VENDOR_HEADINGS)})[,;](?<name>[^,;]*\\p{L}[^,;]*)[,;]*$`, 'iu');
 /** "3 working days. Bramley Press x": who signs on the last line of what is said. */
 const SIGNED_BEHIND =
   /(?<=(?:\p{L}{4}\.|[\d)€£$]\.|[!?])\s{1,3})[-–—]{0,2}\s?(?<name>\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the)){1,4})(?:,? x{1,3}|\s*[.!😊🙂👍"”»]*)\s*$/u;

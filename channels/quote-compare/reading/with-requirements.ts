@@ -34,14 +34,14 @@ function heldTo(readings: QuoteReading[], requirement: Requirement, { needs, lim
       return answer ? ruledOut(line, asked, answer) : line;
     });
     const isUnsaid = lines.some((line) => line.status === 'offered' && !line.isRuledOut && isOpen(line));
-    const { unsaid = [], met = [] } = reading.offer;
+    const { unsaid = [], applied = [] } = reading.offer;
     const said = [...own.values()].flatMap((answer) => (answer?.isMet ? [answer.span] : []));
     return {
       ...reading,
       offer: {
         ...reading.offer,
         lines,
-        met: [...met, ...said],
+        applied: [...applied, ...said],
         ...(isUnsaid && { unsaid: [...unsaid, { words: asked, isSaid }] }),
       },
     };

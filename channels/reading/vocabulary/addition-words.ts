@@ -188,3 +188,25 @@ export const IN_A_HURRY = {
   pt: 'urgente*',
   pl: 'ekspres*|piln*',
 } as const;
+
+/** What a sum is called that is left, and the word before what was taken off. */
+export const SUMS_LEFT = {
+  en: 'net|net total|subtotal|sub-total|sum|balance|goods',
+  de: 'netto|nettobetrag|zwischensumme|summe|warenwert|rest',
+  fr: 'net|net ht|sous-total|montant|montant net',
+  es: 'neto|subtotal|suma|importe|importe neto|base',
+  it: 'netto|subtotale|importo|importo netto|imponibile',
+  nl: 'netto|subtotaal|bedrag|nettobedrag',
+  pt: 'líquido|subtotal|valor|valor líquido',
+  pl: 'netto|suma|wartość|kwota|suma częściowa',
+} as const;
+export const AFTER_WORDS = {
+  en: 'after|less',
+  de: 'nach|abzüglich|abzgl.',
+  fr: 'après',
+  es: 'después de|después del|tras|con',
+  it: 'dopo|al netto dello',
+  nl: 'na',
+  pt: 'após|depois de|depois do',
+  pl: 'po',
+} as const;

@@ -153,3 +153,6 @@ export const PRICE_ASKED = {
   pt: 'preço|preços|orçamento|quanto|custa|custam|cotação',
   pl: 'cena|cenę|ceny|wycena|wycenę|ile|kosztuje|kosztują',
 } as const;
+
+/** Before a subject: the mail answers another, or hands it on. */
+export const REPLY_MARKS = 're|aw|antw|antwort|odp|sv|vs|res|rif|fw|fwd|wg|tr|rv|enc|pd|i|doorst';

@@ -52,3 +52,15 @@ export const PAID_WORDS = {
   pl: 'zapłaciliśmy|płaciliśmy|zapłacone|kosztował*',
   sv: 'betalade|kostade',
 } as const;
+
+/** What is paid before anything is delivered, by language. */
+export const PAID_AHEAD = {
+  en: 'deposit|deposits|down payment|downpayment|up front|upfront|in advance|advance payment|prepayment|pre-payment|pro-forma|proforma|with order|cash with order',
+  de: 'anzahlung*|vorkasse|vorauskasse|vorauszahlung*|im voraus|vorschuss',
+  fr: 'acompte*|arrhes|à la commande|d’avance|avance',
+  es: 'anticipo*|señal|por adelantado|por anticipado|a la firma|con el pedido',
+  it: 'acconto|acconti|anticipo|anticipato|caparra|all’ordine',
+  nl: 'aanbetaling|aanbetalingen|vooruitbetaling|vooraf|voorschot|bij opdracht',
+  pt: 'adiantamento*|sinal|antecipado|na adjudicação|com a encomenda',
+  pl: 'zaliczk*|zadatek|zadatku|przedpłat*|z góry',
+} as const;

@@ -1,0 +1,24 @@
+import { anyOf } from '../../reading/phrases.ts';
+import { AFTER_WORDS, SUMS_LEFT } from '../../reading/vocabulary/addition-words.ts';
+import { GROSS_WORDS, LEAVES_TAX_OUT } from '../../reading/vocabulary/tax-words.ts';
+
+/** What stands round the names of charges, and makes of two of them one. */
+
+/** "Netto nach Rabatt", "Net après remise 3 %": what is left. */
+export const LEFT_AFTER = new RegExp(
+  `(?:^|\\n)[^\\S\\n]*(?:${anyOf(SUMS_LEFT)})[^\\S\\n]${anyOf(AFTER_WORDS)}[^\\S\\n](?:\\p{L}{1,3}[^\\S\\n])?(?:\\d[\\d.,]*[^\\S\\n]?%[^\\S\\n])?$`,
+  'iu',
+);
+export const LEAVES_OUT = new RegExp(
+  `^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`,
+  'iu',
+);
+export const NET = /^nett?o?$/i;
+/** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
+export const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
+export const PAID = /^\s(?:paid|incl\w*)\s+\p{Sc}?\s?\d/iu;
+export const TAXED =
+  /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
+export const MOST_BRACKET = 400;
+export const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
+export const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;

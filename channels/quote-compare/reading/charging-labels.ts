@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { findLabels } from './labels.ts';
 import type { Label } from './labels.ts';
 
@@ -18,8 +19,13 @@ const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
       SAID_OF_TAX.test(statement.slice(before.end, statement.indexOf(')', end) + 1))
     );
   });
-const SAID_OF_TAX =
-  /(?<!\p{L})(?:incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|paid|payée?|pagad[oa]|pagat[oa]|bezahlt|betaald|opłacon\p{L}*|mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez)(?!\p{L})/iu;
+const SAID_OF_TAX = cueList(
+  String.raw`
+    incl?|inkl|inclu\p{L}*|compris\p{L}*|w tym|paid|payée?|pagad[oa]|pagat[oa]|bezahlt|betaald|opłacon\p{L}*
+    mit|con|com|met|z|no|not?|free|exempt|without|ohne|sans|sin|senza|zonder|sem|bez
+  `,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
 
 /** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
 function withoutBases(labels: Label[], statement: string): Label[] {

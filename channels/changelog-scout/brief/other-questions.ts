@@ -28,7 +28,11 @@ const OPENS = cueList(
   hoeveel|hoe|waar|waarom|wanneer|moeten (?:wij|we)|kunnen (?:wij|we)|werkt
   quem|onde|por que|como|devemos|vale a pena|ile|kto|gdzie|dlaczego|kiedy|jak|czy (?:powinniśmy|możemy|warto|działa)
 `,
-  { flags: 'iu', before: String.raw`^\W*(?:(?:and|also|but|so|hi|hello|hey)\W{1,3}){0,2}`, after: String.raw`(?!\p{L})` },
+  {
+    flags: 'iu',
+    before: String.raw`^\W*(?:(?:and|also|but|so|hi|hello|hey)\W{1,3}){0,2}`,
+    after: String.raw`(?!\p{L})`,
+  },
 );
 
 /** What makes a question one about changes. */

@@ -2,13 +2,17 @@ import { anyOf } from '../../reading/phrases.ts';
 import { AFTER_WORDS, SUMS_LEFT } from '../../reading/vocabulary/addition-words.ts';
 import { GROSS_WORDS, LEAVES_TAX_OUT } from '../../reading/vocabulary/tax-words.ts';
 
-/** What stands round the names of charges, and makes of two of them one. */
+/** What stands between the names of charges, and makes of two of them one. */
 
-/** "Netto nach Rabatt", "Net après remise 3 %": what is left. */
-export const LEFT_AFTER = new RegExp(
+/** "Netto nach Rabatt", "Net après remise 3 %": before the name of what is taken off, that it is what is left. */
+export const isLeftAfter = (text: string, start: number): boolean =>
+  LEFT_AFTER.test(text.slice(Math.max(0, start - MOST_LEAD), start));
+const MOST_LEAD = 60;
+const LEFT_AFTER = new RegExp(
   `(?:^|\\n)[^\\S\\n]*(?:${anyOf(SUMS_LEFT)})[^\\S\\n]${anyOf(AFTER_WORDS)}[^\\S\\n](?:\\p{L}{1,3}[^\\S\\n])?(?:\\d[\\d.,]*[^\\S\\n]?%[^\\S\\n])?$`,
   'iu',
 );
+/** "Gesamt zzgl. Fracht" */
 export const LEAVES_OUT = new RegExp(
   `^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`,
   'iu',
@@ -16,9 +20,12 @@ export const LEAVES_OUT = new RegExp(
 export const NET = /^nett?o?$/i;
 /** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
 export const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
+/** "GST paid 7,500.00": the amount is of what stands before. */
 export const PAID = /^\s(?:paid|incl\w*)\s+\p{Sc}?\s?\d/iu;
+/** "GST on basic and freight" */
 export const TAXED =
   /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 export const MOST_BRACKET = 400;
+/** What a total says in brackets that it holds or leaves out. */
 export const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 export const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;

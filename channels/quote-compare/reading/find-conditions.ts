@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { PAID_AHEAD } from '../../reading/vocabulary/payment-words.ts';
+import { COSTS_WORDS } from '../../reading/vocabulary/requirement-words.ts';
 import { LEFT_TO_BUYER, NOT_OUR_TRADE, SELLERS_SELF } from '../../reading/vocabulary/refusal-words.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -17,7 +18,9 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
   const asked = new Set(
     partWords(brief).flatMap(({ word, isSize }) => (word.length > 3 && !isSize ? [stemOf(word)] : [])),
   );
-  const paysNothingAhead = brief.split(SENTENCES).some((said) => AHEAD.test(said) && DENIED.test(said));
+  const paysNothingAhead = brief
+    .split(SENTENCES)
+    .some((said) => AHEAD.test(said) && DENIED.test(said) && !NO_MATTER.test(said));
   return units.flatMap(({ start, end }): OfferCondition[] => {
     const statement = text.slice(start, end);
     const isAhead = paysNothingAhead && AHEAD.test(statement) && !DENIED.test(statement);
@@ -47,6 +50,8 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
 const SENTENCES = /[.;!?](?=\s)|\n/;
 /** "We cannot pay any deposit": who does so takes no offer that asks for it. */
 const AHEAD = phrasePattern(PAID_AHEAD);
+/** "A deposit is no problem" */
+const NO_MATTER = phrasePattern(COSTS_WORDS);
 const DENIED = new RegExp(`(?<!\\p{L})(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)})(?!\\p{L})`, 'iu');
 
 /** "Removal" and "remove" are one thing. */

@@ -11,7 +11,7 @@ import type { Span } from '../../reading/span.ts';
 import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
-import { BRACKET, GROSS, LEAVES_OUT, LEFT_AFTER, LEFT_OUT, MOST_BRACKET, NET, PAID, TAXED } from './between-labels.ts';
+import { BRACKET, GROSS, isLeftAfter, LEAVES_OUT, LEFT_OUT, MOST_BRACKET, NET, PAID, TAXED } from './between-labels.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
@@ -58,7 +58,7 @@ function labelsIn(text: string): Label[] {
       continue;
     }
     // "Netto nach Rabatt 710,00": what is left, and nothing that is taken off.
-    if (label.kind === 'discount' && LEFT_AFTER.test(text.slice(0, label.start))) {
+    if (label.kind === 'discount' && isLeftAfter(text, label.start)) {
       if (last && isTotal) kept.pop();
       kept.push({ ...label, kind: 'subtotal' });
       continue;

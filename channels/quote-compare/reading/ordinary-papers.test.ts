@@ -80,9 +80,9 @@ describe('a buyer that pays nothing ahead', () => {
     expect(recommended).toBe('Osage Supply Inc.');
   });
 
-  it('has no care for it otherwise', async () => {
+  it.each(['', ' A deposit is no problem.'])('has no care for it otherwise: "%s"', async (said) => {
     const { recommended } = await compared(
-      '90 bags of grit HR-8, ship to 53703, no tax.',
+      `90 bags of grit HR-8, ship to 53703, no tax.${said}`,
       'Kettle Moraine Yard Inc.\nHR-8   90   6.00   540.00\nFreight 10.00\nTotal 550.00\n3 days\n40% deposit with order, balance on delivery.',
       OTHER,
     );

@@ -15,6 +15,7 @@ import { readClosedDays } from './reading/closed-days.ts';
 import { withBothWays } from './reading/both-ways.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findLabels } from './reading/labels.ts';
+import { askedAndUnread } from './reading/asked-and-unread.ts';
 import { withAskedVariants } from './reading/asked-variants.ts';
 import { findConditions } from './reading/find-conditions.ts';
 import { withFreeGoods } from './reading/free-goods.ts';
@@ -37,7 +38,6 @@ import { findUnapplied } from './reading/unapplied.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
-import { partWords } from './reading/part-words.ts';
 import { indexNumbers } from './working/stated-numbers.ts';
 import type { StatedNumbers } from './working/stated-numbers.ts';
 import { numbersIn, parseWorking } from './working/parse-working.ts';
@@ -46,7 +46,6 @@ import { withRates } from './reading/with-rates.ts';
 import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { possibleLanguages } from '../reading/languages.ts';
-import { isSameStem } from '../reading/word-stems.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
 import { mergeSpans } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
@@ -175,19 +174,6 @@ export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order:
 }
 
 const EXEMPTION = /\b(?:exempt\w*|certificate|resale)\b/i;
-
-/** Lines that are priced for no need although the brief names what they are for: the brief was not read whole, and nothing is compared without it. */
-function askedAndUnread({ lines, totals }: Offer, brief: string): OfferCondition[] {
-  if (totals.length > 0) return [];
-  const said = (brief.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase());
-  return lines
-    .filter(({ status, needs }) => status === 'offered' && needs.length === 0)
-    .filter(({ description }) => {
-      const [first] = partWords(description).filter(({ word, isSize }) => !isSize && word.length > 3);
-      return first !== undefined && said.some((word) => isSameStem(first.word, word, 5));
-    })
-    .map(({ words, spans }) => ({ kind: 'tied', words, spans }));
-}
 
 /** The findings of the order and of its quotes as they were read in the end. */
 export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readings: QuoteReading[]): FindingDraft[] {

@@ -1,4 +1,6 @@
 import type { Numeral } from '../../reading/numerals.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import type { Label } from './labels.ts';
 
 /** Of an amount given in two currencies the one of the quote counts. */
@@ -40,3 +42,8 @@ export function pickAmount(all: Numeral[], label: Label, masked: string): Numera
 /** Whether a number is the sum with a tax that is stated before it. */
 export const isWithTax = ({ start }: Numeral, masked: string): boolean =>
   WITH_IT.test(masked.slice(Math.max(0, start - 16), start));
+
+/** "Carriage paid, so 739.10 in all", "Fracht frei, macht 410,00": the amount behind is of something else. */
+export const isPaidAlready = ({ kind, end }: Label, masked: string): boolean =>
+  kind === 'freight' && PAID_ALREADY.test(masked.slice(end, end + 40));
+const PAID_ALREADY = new RegExp(`^:?\\s(?:is\\s|ist\\s)?(?:paid|${anyOf(IS_IN_THE_PRICE)})[,;]\\s`, 'iu');

@@ -7,10 +7,9 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import { contains, inside } from '../../reading/span.ts';
 import { orderLimits } from './order-limits.ts';
-import { isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
+import { isPaidAlready, isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
 import { readTaxWords } from './tax-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import { OF_WHICH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { Span } from '../../reading/span.ts';
@@ -97,16 +96,8 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
           (label.kind === 'fee' || label.kind === 'discount' || (label.kind === 'freight' && kind === 'below')) &&
           contains(numeral, { start, end }),
       );
-    const amount = isPaidAlready(label, masked)
-      ? null
-      : pickAmount(
-          preferCurrency(
-            figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral)),
-            currency,
-          ),
-          label,
-          masked,
-        );
+    const free = figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral));
+    const amount = isPaidAlready(label, masked) ? null : pickAmount(preferCurrency(free, currency), label, masked);
     const percent = [...lead, ...own].find(({ isPercent }) => isPercent) ?? null;
     const clauseFrom = Math.min(
       tax?.start ?? (label.kind === 'discount' && !isBehind ? conditionBefore(masked, label) : label.start) ?? 0,
@@ -131,11 +122,6 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
-
-/** "Carriage paid, so 739.10 in all", "Fracht frei, macht 410,00": the amount behind is of something else. */
-const isPaidAlready = ({ kind, end }: Label, masked: string): boolean =>
-  kind === 'freight' && PAID_ALREADY.test(masked.slice(end, end + 40));
-const PAID_ALREADY = new RegExp(`^:?\\s(?:is\\s|ist\\s)?(?:paid|${anyOf(IS_IN_THE_PRICE)})[,;]\\s`, 'iu');
 
 /** "Restbetrag bei Lieferung 140,00 €": when a part of the price is paid, and no charge. */
 const isOfPartPayment = (before: string): boolean => PART_PAYMENT.test(before.split(/[.;|\n,](?!\d)/).at(-1) ?? '');

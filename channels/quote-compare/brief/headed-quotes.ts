@@ -29,6 +29,10 @@ export function byCountedHeadings(text: string): SplitNotes | null {
   return cuts.length > 1 && cuts.every((own) => own.of === cuts.length) ? cut(text, cuts) : null;
 }
 
+/** How many offers are counted by lines that say nothing else: "Quote 1:" over each is how they are asked for. */
+export const countBareHeadings = (text: string): number =>
+  findCuts(text).filter(({ heading }) => !/[\p{L}\d]/u.test(heading)).length;
+
 function findCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
   let style: string | null = null;

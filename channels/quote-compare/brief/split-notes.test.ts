@@ -140,3 +140,10 @@ describe('splitNotes', () => {
     );
   });
 });
+
+it('takes offers under headings that count them as they are counted', () => {
+  const { quotes } = splitNotes(
+    'We need 12 pumps P-45 and 12 brackets BR-4.\n\nQuote 1:\nKestrel Pumps\nP-45   12   £612.00   £7,344.00\nBR-4   12   £38.00   £456.00\nTotal ex VAT   £7,800.00\n\nEx stock Leeds, allow 5 working days.\nWe can take orders for the pump at the above until 30 November, from 1 December it is £659.00.\n\nQuote 2:\nBlythe Supplies Ltd\nP-45   12   £641.00   £7,692.00\nBR-4   12   £41.00   £492.00\nTotal ex VAT   £8,184.00',
+  );
+  expect(quotes.map(({ text }) => text.split('\n', 1)[0])).toEqual(['Kestrel Pumps', 'Blythe Supplies Ltd']);
+});

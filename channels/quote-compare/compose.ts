@@ -5,7 +5,7 @@ import { acceptDerivations } from '../../evidence/accept-derivations.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import { indexValues } from '../../evidence/stated-values.ts';
 import type { ComposeInput } from '../channel.ts';
-import { assess, unappliedIn } from './answer/assess.ts';
+import { assess, unsaidByAll } from './answer/assess.ts';
 import { buildRow, COLUMNS } from './answer/build-row.ts';
 import { draftQuestions } from './answer/draft-questions.ts';
 import { findQuestions } from './answer/find-questions.ts';
@@ -122,7 +122,7 @@ export function composeComparison(
       ...strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
       ...decision.offers.flatMap(unreadInWords),
       ...decision.offers.flatMap(unappliedInWords),
-      ...unappliedIn(decision).map((words) => `No quote speaks of "${shorten(words, 80)}": not applied`),
+      ...unsaidByAll(decision).map((words) => `No quote speaks of "${shorten(words, 80)}": not applied`),
     ],
     metSubGoals: [
       ...(needs.length > 0 ? ['needs'] : []),

@@ -88,7 +88,7 @@ export function assess(
 function isOpen({ recommended, couldWin, offers }: Decision): boolean {
   if (!recommended) return true;
   const { freight, offer, errors, known, total } = recommended;
-  if (unappliedIn({ offers }).length > 0) return true;
+  if (unsaidByAll({ offers }).length > 0) return true;
   const isCheaperAsStated = offers.some(
     ({ errors: own, statedTotal, missing }) =>
       own.length > 0 && missing.length === 0 && statedTotal !== null && total !== null && statedTotal.lt(total.amount),
@@ -103,7 +103,7 @@ function isOpen({ recommended, couldWin, offers }: Decision): boolean {
 }
 
 /** What the brief requires and no offer speaks of. */
-export const unappliedIn = ({ offers }: Pick<Decision, 'offers'>): string[] => [
+export const unsaidByAll = ({ offers }: Pick<Decision, 'offers'>): string[] => [
   ...new Set(
     offers.flatMap(({ offer }) => (offer.unsaid ?? []).flatMap(({ words, isSaid }) => (isSaid ? [] : [words]))),
   ),

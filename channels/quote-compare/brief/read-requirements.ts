@@ -95,7 +95,7 @@ const LEAST = phrasePattern(AT_LEAST);
 const UPPER = { ...AT_MOST, en: 'at most|no more than|not more than|or less|or lower', pl: 'najwyżej|nie więcej niż' };
 const MOST = phrasePattern(UPPER);
 const OF_THE_ORDER = phrasePattern(ORDER_MATTERS);
-const GUARANTEE = phrasePattern(GUARANTEES);
+export const GUARANTEE = phrasePattern(GUARANTEES);
 
 /** Clauses with a cue; one that says no more than the cue is of what stands before it: "fire class B-s1,d0, nothing below". */
 function cuedIn(statement: string): Span[] {

@@ -5,9 +5,9 @@ import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
-import { COSTS_WORDS, GUARANTEES, STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
+import { COSTS_WORDS, STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
-import { amountsIn, clausesOf, escaped, marksIn, namedIn } from '../brief/read-requirements.ts';
+import { amountsIn, clausesOf, escaped, GUARANTEE, marksIn, namedIn } from '../brief/read-requirements.ts';
 import type { Requirement } from '../brief/read-requirements.ts';
 import type { Need } from '../need.ts';
 import type { QuoteReading } from '../quote-reading.ts';
@@ -154,7 +154,6 @@ function amountIn(text: string, { amount, nouns, direction }: Requirement): Said
 /** Days from which on a length of time is told in months and years. */
 const LONG = 60;
 
-const GUARANTEE = phrasePattern(GUARANTEES);
 /** Any word for a guarantee stands for every other; of the rest the stem is the same. */
 const nounPattern = (word: string): RegExp =>
   GUARANTEE.test(word)

@@ -3,10 +3,10 @@ import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { quoteCompare } from '../quote-compare.ts';
 
 /** Two offers for the same, of which the first is the cheaper one and says something more. */
-const compared = async (more: string, brief = '40 lamps LP-20. Ship to 53703, no tax. Today is 8 January 2027.') => {
+const compared = async (more: string) => {
   const { take } = await rollOffline({
     channel: quoteCompare,
-    notes: `${brief}\n\nQuote 1:\nBadger Lighting Inc.\nLP-20   40   21.50   860.00\nDelivered, 3 days\nTotal $860.00\n${more}\n\nQuote 2:\nOsage Electric Co.\nLP-20   40   23.00   920.00\nFreight 12.00\nTotal $932.00\n5 days`,
+    notes: `40 lamps LP-20. Ship to 53703, no tax. Today is 8 January 2027.\n\nQuote 1:\nBadger Lighting Inc.\nLP-20   40   21.50   860.00\nDelivered, 3 days\nTotal $860.00\n${more}\n\nQuote 2:\nOsage Electric Co.\nLP-20   40   23.00   920.00\nFreight 12.00\nTotal $932.00\n5 days`,
     acceptedAt: '2027-01-08T12:00:00Z',
     fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });

@@ -1,5 +1,6 @@
 import type { Language } from '../../reading/languages.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { remembered } from '../../reading/remembered.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import {
@@ -8,7 +9,6 @@ import {
   CHOICES,
   CONDITIONALS,
   NARROWINGS,
-  PAYMENT_TERMS,
   PLEASANTRIES,
   SEQUENCES,
   TURNS,
@@ -16,6 +16,7 @@ import {
 import { PRICES_COVER } from '../../reading/vocabulary/in-the-price-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
+import { PAYMENT_TERMS } from '../../reading/vocabulary/payment-words.ts';
 import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_TERMS, OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferedCharge, OfferedLine, UnappliedWords } from '../offer.ts';
@@ -63,7 +64,7 @@ export function findUnapplied(
 /** "1.4301", "B-s1", "IP54": what something is graded by. */
 const MARK = /(?<![\p{L}\d])(?:\d\.\d{3,4}|(?=\p{L}*\d)\p{Lu}[\p{L}\d]*(?:-\p{L}?\d\w*)?)(?![\p{L}\d])/u;
 
-/** "31 October", "1.12.", "12/4": a day. */
+/** "31 October", "30 de junio": a day. */
 const DAY = new RegExp(
   `(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s(?:de\\s)?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
   'iu',
@@ -108,20 +109,17 @@ const WORDS: [Bearing, Record<string, string>][] = [
 ];
 
 /** The patterns of some languages: "no" and "of" are other words in others. */
-function patternsOf(languages: readonly Language[]): [Bearing, RegExp][] {
-  const key = languages.join(' ');
-  const known = PATTERNS.get(key);
-  if (known) return known;
-  const inThese = (table: Record<string, string>): RegExp =>
-    phrasePattern(Object.fromEntries(languages.map((language) => [language, table[language] ?? ''])));
-  const made: [Bearing, RegExp][] = [
-    ...WORDS.map(([bearing, table]): [Bearing, RegExp] => [bearing, inThese(table)]),
-    ['bound', new RegExp(`${inThese(BOUNDS).source}(?!-)[^\\n.;]{0,12}\\d`, 'iu')],
-  ];
-  PATTERNS.set(key, made);
-  return made;
-}
-const PATTERNS = new Map<string, [Bearing, RegExp][]>();
+const patternsOf = remembered(
+  (languages: readonly Language[]): [Bearing, RegExp][] => {
+    const inThese = (table: Record<string, string>): RegExp =>
+      phrasePattern(Object.fromEntries(languages.map((language) => [language, table[language] ?? ''])));
+    return [
+      ...WORDS.map(([bearing, table]): [Bearing, RegExp] => [bearing, inThese(table)]),
+      ['bound', new RegExp(`${inThese(BOUNDS).source}(?!-)[^\\n.;]{0,12}\\d`, 'iu')],
+    ];
+  },
+  (languages) => languages.join(' '),
+);
 
 /** A fact of an offer, and which bearings of its statement it has a part for. */
 interface Fact {

@@ -98,15 +98,3 @@ export const PLEASANTRIES = {
   pt: 'dúvida*|questão|questões|hesite*|ligue*|contact*|contat*|obrigad*|agradec*|à disposição|ao dispor|cumprimentos|esper*|desculp*|confidencial*|anex*|conforme combinado|em resposta',
   pl: 'pytani*|proszę dzwonić|zadzwoń|kontakt*|dziękuj*|dzięki|do dyspozycji|pozdrawi*|pozdrowieni*|mam nadzieję|przepraszam*|poufn*|załącznik*|załączeni*|zgodnie z rozmową|w odpowiedzi',
 } as const;
-
-/** How and when a bill is paid, which is no part of what is compared. */
-export const PAYMENT_TERMS = {
-  en: 'payable|payment*|pay by|net 10|net 15|net 30|net 45|net 60|n30|invoice|invoiced|bank transfer|wire transfer|on account|credit account|terms of sale',
-  de: 'zahlbar|zahlung*|zahlungsziel|skonto|rechnung|überweisung|vorkasse|geschäftsbedingungen|agb',
-  fr: 'paiement*|payable*|règlement|facture|virement|escompte|conditions générales',
-  es: 'pago|pagos|forma de pago|factura|transferencia|condiciones generales',
-  it: 'pagamento|pagamenti|fattura|bonifico|ri.ba.|condizioni generali',
-  nl: 'betaling|betalingstermijn|betaalbaar|factuur|overschrijving|algemene voorwaarden',
-  pt: 'pagamento|pagamentos|fatura|factura|transferência|condições gerais',
-  pl: 'płatność|płatności|płatne|zapłata|faktura|faktury|fakturą|przelew|przelewem|ogólne warunki',
-} as const;

@@ -64,3 +64,15 @@ export const PAID_AHEAD = {
   pt: 'adiantamento*|sinal|antecipado|na adjudicação|com a encomenda',
   pl: 'zaliczk*|zadatek|zadatku|przedpłat*|z góry',
 } as const;
+
+/** How and when a bill is paid, which is no part of what is compared. */
+export const PAYMENT_TERMS = {
+  en: 'payable|payment*|pay by|net 10|net 15|net 30|net 45|net 60|n30|invoice|invoiced|bank transfer|wire transfer|on account|credit account|terms of sale',
+  de: 'zahlbar|zahlung*|zahlungsziel|skonto|rechnung|überweisung|vorkasse|geschäftsbedingungen|agb',
+  fr: 'paiement*|payable*|règlement|facture|virement|escompte|conditions générales',
+  es: 'pago|pagos|forma de pago|factura|transferencia|condiciones generales',
+  it: 'pagamento|pagamenti|fattura|bonifico|ri.ba.|condizioni generali',
+  nl: 'betaling|betalingstermijn|betaalbaar|factuur|overschrijving|algemene voorwaarden',
+  pt: 'pagamento|pagamentos|fatura|factura|transferência|condições gerais',
+  pl: 'płatność|płatności|płatne|zapłata|faktura|faktury|fakturą|przelew|przelewem|ogólne warunki',
+} as const;

@@ -16,6 +16,10 @@ export type WebhookEventName = keyof typeof WEBHOOK_EVENTS;
 // The keys of an object literal are its names.
 export const WebhookEventName = z.enum(Object.keys(WEBHOOK_EVENTS) as [WebhookEventName, ...WebhookEventName[]]);
 
+/** What a delivery may carry: an event, or the test ping that a person sends. Nobody subscribes to pings. */
+export const DeliveredEvent = z.enum([...WebhookEventName.options, 'ping']);
+export type DeliveredEvent = z.infer<typeof DeliveredEvent>;
+
 const Channel = z
   .strictObject({ id: z.string().describe('Slug'), number: z.string(), name: z.string() })
   .describe('The channel');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { WebhookEventName } from '#contracts/webhook.ts';
+import type { DeliveredEvent, WebhookEventName } from '#contracts/webhook.ts';
 import { WEBHOOK_LIMITS } from '#contracts/webhook.ts';
 import type { Schema } from '../schema.ts';
 
@@ -18,7 +18,7 @@ export interface WebhookRow {
 
 export interface AttemptRow {
   deliveryId: string;
-  event: WebhookEventName;
+  event: DeliveredEvent;
   attempt: number;
   at: string;
   outcome: 'delivered' | 'failed' | 'waiting';

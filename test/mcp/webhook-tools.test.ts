@@ -237,4 +237,25 @@ describe('list_webhooks', () => {
       at: '2026-01-01T00:25:00.000Z',
     });
   });
+
+  it('shows a test ping among the attempts', async () => {
+    const caller = await buildCaller(service);
+    const { webhook_id: webhookId } = await structured(caller, 'register_webhook', { url });
+    const deliveryId = randomUUID();
+    await asOperator(service.owner, caller.operatorId, async (trx) => {
+      await sql`insert into webhook_delivery (delivery_id, operator_id, webhook_id, event_id, event)
+        values (${deliveryId}, ${caller.operatorId}, ${webhookId}, ${randomUUID()}, 'ping')`.execute(trx);
+      await sql`insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id, at, outcome, status, latency_ms)
+        values (${deliveryId}, 1, ${caller.operatorId}, ${webhookId}, now(), 'delivered', 204, 9)`.execute(trx);
+    });
+
+    expect(await structured(caller, 'list_webhooks')).toMatchObject({
+      webhooks: [
+        {
+          last_delivery: { event: 'ping', status: 'delivered' },
+          attempts: [{ event: 'ping', delivery_id: deliveryId }],
+        },
+      ],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEBHOOK_LIMITS, WebhookEventName } from '#contracts/webhook.ts';
+import { DeliveredEvent, WEBHOOK_LIMITS, WebhookEventName } from '#contracts/webhook.ts';
 import { findWebhooks } from '../../../db/queries/webhooks.ts';
 import type { AttemptRow, WebhookRow } from '../../../db/queries/webhooks.ts';
 import { defineTool } from '../define-tool.ts';
@@ -9,7 +9,7 @@ const Outcome = z.enum(['delivered', 'failed', 'waiting']);
 const Attempt = z
   .strictObject({
     delivery_id: z.uuid().describe('One per event and subscription; the header x-channel-delivery'),
-    event: WebhookEventName,
+    event: DeliveredEvent.describe('ping: a test that was sent from the console or by a command'),
     attempt: z.int().describe('1 for the first'),
     at: z.string().describe('ISO 8601, UTC'),
     outcome: Outcome.describe('waiting: under way'),
@@ -29,7 +29,7 @@ const Webhook = z
     disabled_reason: z.string().nullable(),
     created_at: z.string().describe('ISO 8601, UTC'),
     last_delivery: z
-      .strictObject({ event: WebhookEventName, status: Outcome, at: z.string() })
+      .strictObject({ event: DeliveredEvent, status: Outcome, at: z.string() })
       .nullable()
       .describe('The newest attempt'),
     attempts: z.array(Attempt).describe(`The ${WEBHOOK_LIMITS.attemptsShown} newest, newest first`),

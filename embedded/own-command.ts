@@ -92,8 +92,8 @@ function readOwnArguments(command: CommandName, verbs: Record<string, Verb>) {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb || positionals.length !== (verb.argument ? 2 : 1)) throw new UsageError(usageOf(command));
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new StartError('--operator must be an e-mail address');
+    throw new UsageError('--operator must be an e-mail address');
   if (verb.argument === 'id' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(argument))
-    throw new StartError(`${name} takes an id, not ${JSON.stringify(argument)}`);
+    throw new UsageError(`${name} takes an id, not ${JSON.stringify(argument)}`);
   return { verb, argument: verb.argument === 'id' ? argument.toLowerCase() : argument, email, isJson: values.json };
 }

@@ -100,7 +100,7 @@ describe.each(['webhook', 'canary', 'courier'] as const)('npm run %s', (command)
     ),
   )('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await run(command, ...args);
-    expect({ code, stdout }).toEqual({ code: message.startsWith('usage') ? 2 : 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: message.startsWith('There is no') ? 1 : 2, stdout: '' });
     expect(stderr).toContain(message);
   });
 });
@@ -219,7 +219,9 @@ describe('npm run webhook', () => {
     const { code, stderr } = await run('webhook', verb, nobody);
     expect(code).toBe(1);
     expect(stderr).toContain(nobody);
-    expect((await run('webhook', verb, 'first')).stderr).toContain(`${verb} takes an id, not "first"`);
+    const mistyped = await run('webhook', verb, 'first');
+    expect(mistyped.code).toBe(2);
+    expect(mistyped.stderr).toContain(`${verb} takes an id, not "first"`);
   });
 });
 

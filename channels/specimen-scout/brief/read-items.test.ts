@@ -52,10 +52,17 @@ it.each([
   ['Desk with drawers: 48"W x 24"D x 30"H. Chair: seat 18" high, back 36" high.', ['Desk with drawers', 'Chair']],
   ['Ladder, extends to 20 ft, closed 12 ft', ['Ladder']],
   ['How tall is St. Ives vase no. 4? It is approx. 12 in. Its lid adds 1 in.', ['St. Ives vase no. 4']],
+  ['Measure:\r\n1. Pewter mug, 5 in high\r\n2. Walnut box, 10 x 6 x 4 in\r\n', ['Pewter mug', 'Walnut box']],
 ])('%j names %j', (notes, names) => {
   const items = readItems(notes);
   expect(items.map(({ name }) => name)).toEqual(names);
   for (const { name, nameStart } of items) expect(notes.slice(nameStart, nameStart + name.length)).toBe(name);
+});
+
+it.each(['\n', '\r\n'])('ends what is said of an item before the mark of the next one, lines ending in %j', (end) => {
+  const notes = ['1. Pewter mug, 5 in high', '2. Walnut box, 10 x 6 x 4 in'].join(end);
+  const [mug] = readItems(notes);
+  expect(notes.slice(mug!.start, mug!.end).trim()).toBe('1. Pewter mug, 5 in high');
 });
 
 it('reads the rows of a table as items with the sizes that its header names', () => {

@@ -48,7 +48,8 @@ function linesOf(text: string): Line[] {
   return text.split('\n').map((line) => {
     const at = start;
     start += line.length + 1;
-    return { text: line, start: at, end: at + line.length };
+    const said = line.replace(/\r$/, '');
+    return { text: said, start: at, end: at + said.length };
   });
 }
 

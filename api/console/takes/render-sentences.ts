@@ -1,6 +1,6 @@
 import type { CitedSentence } from '../../../db/queries/cited-sentences.ts';
 import { type Html, html } from '../../http/html.ts';
-import { breakLines, paragraphs } from './render-progress.ts';
+import { paragraphs, renderLines } from './render-text.ts';
 
 /** More marks behind one sentence are noise. */
 const MOST_MARKS = 6;
@@ -20,14 +20,15 @@ export function renderSentences(
     if (found === -1 || text.trim() === '') continue;
     const cited = citations.filter((id) => pageOf.has(id)).slice(0, MOST_MARKS);
     const end = found + text.trimEnd().length;
-    const marks = cited.map((id) => {
-      if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
+    for (const id of cited) if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
+    const ordered = cited.toSorted((a, b) => numbers.get(a)! - numbers.get(b)!);
+    const marks = ordered.map((id) => {
       const number = numbers.get(id)!;
       return html`<sup><a href="${address}/pages/${pageOf.get(id)}#c-${id}" aria-label="Quote ${number}">${number}</a></sup>`;
     });
-    parts.push(breakLines(output.slice(at, end)), html`${marks}`);
+    parts.push(renderLines(output.slice(at, end)), html`${marks}`);
     at = end;
   }
   if (parts.length === 0) return paragraphs(output);
-  return [...parts, breakLines(output.slice(at))];
+  return [...parts, renderLines(output.slice(at))];
 }

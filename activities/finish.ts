@@ -1,4 +1,5 @@
 import { buildEndedEarly } from '../evidence/ended-early.ts';
+import { RECOVERY_SENTENCES } from '#contracts/finished-take.ts';
 import { TAKE_FAILURES } from '#contracts/errors.ts';
 import { stepName } from '#contracts/stage.ts';
 import { END_EVENT_OF, isEnd, keyed } from '#contracts/take-event.ts';
@@ -67,8 +68,7 @@ function buildEnd(
 }
 
 function recoveryFor({ state, code, detail }: EndAs): Lifecycle['recovery'] {
-  if (state === 'needs_input')
-    return { action: 'answer_asks', detail: detail ?? 'Answer the asks in the notes of the next call.' };
+  if (state === 'needs_input') return { action: 'answer_asks', detail: detail ?? RECOVERY_SENTENCES.answer_asks };
   if (state === 'cancelled') return { action: 'retry', detail: 'The take was cancelled on request; it cost nothing.' };
   const isRetryable =
     code !== undefined && code in TAKE_FAILURES && TAKE_FAILURES[code as keyof typeof TAKE_FAILURES].isRetryable;

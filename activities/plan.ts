@@ -1,3 +1,4 @@
+import { RECOVERY_SENTENCES } from '#contracts/finished-take.ts';
 import { skipsOf } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { showSource } from '../evidence/show-source.ts';
@@ -35,7 +36,7 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     const counts = countPlan(draft);
     const mustAsk = draft.sources.length === 0 && draft.asks.some(({ blocking }) => blocking);
     if (mustAsk) {
-      const detail = ['Answer the asks in the notes of the next call.', ...tellFaults(kept.answers ?? [])].join(' ');
+      const detail = [RECOVERY_SENTENCES.answer_asks, ...tellFaults(kept.answers ?? [])].join(' ');
       return { output, counts, report: { end: { state: 'needs_input', detail } } };
     }
     const { noMeasure: measure } = draft;

@@ -49,17 +49,18 @@ const NAMED = 3;
 
 const LEFT = ' Left undone: ';
 
+/** What a caller of the API does about it: the first sentence of the recovery. */
+export const RECOVERY_SENTENCES = {
+  answer_asks: 'Answer the asks in the notes of the next call.',
+  continue: 'Ask again with this take as prior to go on with what was left undone.',
+} as const;
+
 /** What to do about an answer, and what of it is missing. */
 export function recoveryFor({ asks, undone }: Pick<Framed, 'asks' | 'undone'>): Lifecycle['recovery'] {
   const rest = undone.length > NAMED ? ` ${undone.length - NAMED} more are in undone.` : '';
   const missing = undone.length > 0 ? `${LEFT}${undone.slice(0, NAMED).map(asSentence).join(' ')}${rest}` : '';
-  if (asks.length > 0)
-    return { action: 'answer_asks', detail: `Answer the asks in the notes of the next call.${missing}` };
-  if (undone.length > 0)
-    return {
-      action: 'continue',
-      detail: `Ask again with this take as prior to go on with what was left undone.${missing}`,
-    };
+  if (asks.length > 0) return { action: 'answer_asks', detail: `${RECOVERY_SENTENCES.answer_asks}${missing}` };
+  if (undone.length > 0) return { action: 'continue', detail: `${RECOVERY_SENTENCES.continue}${missing}` };
   return { action: 'none', detail: '' };
 }
 

@@ -8,11 +8,13 @@ export interface Overview {
   running: number;
   failingCanaries: { canaryId: string; name: string; problem: string | null; failuresInARow: number }[];
   disabledWebhooks: { webhookId: string; url: string; reason: string | null }[];
-  /** Takes of the last week that end in a question, newest first. */
+  /** Takes of the last week that end in a question which none of the next takes answers, newest first. */
   asking: { takeId: string; takeNo: number; channel: string; endedAt: Date }[];
 }
 
 const MOST = 3;
+/** An answer is looked for among so many takes of the channel that come after the question. */
+const NEXT_TAKES = 50;
 
 /** Each part read by an index, and no further than is shown. */
 export async function findOverview(trx: Transaction<Schema>, operatorId: string): Promise<Overview> {
@@ -31,6 +33,14 @@ export async function findOverview(trx: Transaction<Schema>, operatorId: string)
   const { rows: asking } = await sql<Overview['asking'][number]>`
     select take_id as "takeId", take_no as "takeNo", channel, ended_at as "endedAt" from take
     where operator_id = ${operatorId} and ended_as = 'needs_input' and created_at > now() - interval '7 days'
+      and not exists (
+        select from (
+          select n.take_id from take n where n.operator_id = ${operatorId} and n.channel = take.channel and n.created_at > take.created_at
+          order by n.created_at, n.take_id limit ${NEXT_TAKES}
+        ) n join take_event answer on answer.take_id = n.take_id and answer.seq = 1
+        join take_event asked on asked.take_id = take.take_id and asked.seq = 1
+        where right(answer.payload -> 'prior' ->> 'brief', length(asked.payload ->> 'notes')) = asked.payload ->> 'notes'
+      )
     order by created_at desc, take_id desc limit ${MOST}`.execute(trx);
   return { available: 0, running: 0, ...wallet[0], failingCanaries, disabledWebhooks, asking };
 }

@@ -23,7 +23,8 @@ export async function getTake(call: ConsoleCall): Promise<void> {
   const { card, take, accepted, hasEnded } = shown;
   const isOpen = !hasEnded || accepted.notes.length <= SHORT_CHARS;
   const main = html`${renderHead(call, shown)}
-<details${isOpen && OPEN}><summary>Brief</summary><pre>${accepted.notes}</pre></details>
+${accepted.prior?.brief && html`<details><summary>The brief so far</summary><pre>${accepted.prior.brief}</pre></details>`}
+<details${isOpen && OPEN}><summary>${accepted.prior ? 'What was added' : 'Brief'}</summary><pre>${accepted.notes}</pre></details>
 ${hasEnded ? await renderWhole(call, shown) : renderRunning(shown, session.csrf)}`;
   sendPage(response, {
     title: `${card.name}, take ${take.takeNo}`,
@@ -37,7 +38,7 @@ const OPEN = html` open`;
 
 function renderHead({ context }: ConsoleCall, { takeId, take, card, accepted, hasEnded }: ShownTake): Html | undefined {
   return strip([
-    ['State', badge(take.lifecycle.state)],
+    ['State', hasEnded && badge(take.lifecycle.state)],
     [
       'Grade',
       take.grade &&

@@ -1,5 +1,5 @@
-import { recoveryInShort } from '#contracts/finished-take.ts';
-import type { HeldDraft, Still } from '#contracts/take.ts';
+import { RECOVERY_SENTENCES, recoveryInShort } from '#contracts/finished-take.ts';
+import type { HeldDraft, Lifecycle, Still } from '#contracts/take.ts';
 import type { CitedSentence, ShownReport } from '../../../db/queries/cited-sentences.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { ConsoleCall } from '../call.ts';
@@ -25,15 +25,18 @@ export function renderEnded(call: ConsoleCall, shown: ShownTake, found: Found): 
   const { csrf } = call.session;
   const address = `/console/takes/${takeId}`;
   const { lifecycle, asks, table, stills, links } = take;
-  const toDo = recoveryInShort(lifecycle);
+  const toDo = sayRecovery(lifecycle);
   return html`<section aria-label="What to do with it" id="check"><div class="row"><form method="post" action="${address}/verify">${hiddenCsrf(csrf)}<button>Verify</button></form>
 <a role="button" class="secondary" href="${address}/export">Export</a>
 <a role="button" class="secondary" href="/console/channels/${card.slug}?again=${takeId}">Roll it again</a>
 <a role="button" class="secondary" href="/console/channels/${card.slug}?continue=${takeId}">Continue</a></div>
 ${found.verification}</section>
 ${toDo !== '' && html`<div class="notice"><p>${toDo}</p></div>`}
-<section aria-labelledby="answer"><h2 id="answer">Answer</h2>
-<div class="answer">${renderSentences(take.output, found.sentences, { pageOf: found.pageOf, address })}</div></section>
+${
+  lifecycle.state !== 'needs_input' &&
+  html`<section aria-labelledby="answer"><h2 id="answer">Answer</h2>
+<div class="answer">${renderSentences(take.output, found.sentences, { pageOf: found.pageOf, address })}</div></section>`
+}
 ${
   asks.length > 0 &&
   html`<section aria-labelledby="asks"><h2 id="asks">It asks</h2><ul>${asks.map(({ ask, blocking }) => html`<li>${ask}${blocking && html` <span class="badge fair">needed</span>`}</li>`)}</ul>
@@ -51,6 +54,12 @@ ${found.report && html`<section aria-labelledby="grade"><h2 id="grade">Why grade
 ${renderTrace(take.plan.trace)}</section>
 ${BESIDE}`;
 }
+
+/** The recovery in the words of this page, where its own are for callers of the API. */
+const sayRecovery = (lifecycle: Lifecycle): string =>
+  recoveryInShort(lifecycle)
+    .replace(RECOVERY_SENTENCES.answer_asks, 'Answer below what it asks: the next take goes on from this one.')
+    .replace(RECOVERY_SENTENCES.continue, '“Continue” goes on with what was left undone.');
 
 /** Where a mark opens its page, once script has found that there is room. */
 const BESIDE = html`<aside id="beside" hidden tabindex="-1" aria-labelledby="beside-title"><header><h2 id="beside-title">Archived page</h2><a>Whole page</a><button type="button" class="secondary">Close</button></header><div></div></aside>`;

@@ -1,7 +1,7 @@
 import type { Column, Table } from '#contracts/table.ts';
 import type { Json } from '#contracts/json.ts';
 import { type Html, type HtmlPart, html } from '../../http/html.ts';
-import { type Sorting, strip, table } from '../components.ts';
+import { type Sorting, sayName, strip, table } from '../components.ts';
 
 /** A text column with longer ones is given room. */
 const LONG_CHARS = 40;
@@ -69,5 +69,3 @@ export function renderLink(address: string): HtmlPart {
   if (!/^https?:\/\//.test(address)) return address;
   return html`<a href="${address}" rel="noopener noreferrer nofollow">${address.replace(/^https?:\/\//, '').slice(0, 60)}</a>`;
 }
-
-const sayName = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -16,12 +16,19 @@ export const CanaryEvery = z.union([z.int(), z.string().trim()]).transform((valu
   return z.NEVER;
 });
 
+/** `example.org`, or with its port: what stands between the slashes of a link. */
+const LinkedHost = z
+  .string()
+  .min(1)
+  .max(253)
+  .regex(/^[^\s/?#@]+$/, 'must be a host such as "example.org", without https:// or a path');
+
 /** What a canary's take has to come to (interface document, part 4, Canary). */
 export const CanaryExpectations = z.strictObject({
   minGrade: z.enum(GRADE_LETTERS).optional(),
   minOverall: z.number().min(0).max(100).optional(),
   mustContain: z.array(z.string().min(1).max(500)).max(20).default([]).describe('Texts of the output'),
-  mustLink: z.array(z.string().min(1).max(253)).max(20).default([]).describe('Hosts among the links'),
+  mustLink: z.array(LinkedHost).max(20).default([]).describe('Hosts among the links'),
   maxLatencyMs: z.int().positive().optional(),
 });
 export type CanaryExpectations = z.infer<typeof CanaryExpectations>;

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_LIMITS, WebhookEventName } from '#contracts/web
 import { asOperator } from '../../../db/as-operator.ts';
 import { findWebhooks } from '../../../db/queries/webhooks.ts';
 import { html } from '../../http/html.ts';
-import { registerWebhook } from '../../webhooks/register-webhook.ts';
+import { registerWebhook, rehearseRegistration } from '../../webhooks/register-webhook.ts';
 import type { ConsoleCall } from '../call.ts';
 import { figure } from '../charts/chart.ts';
 import { deliveriesChart } from '../charts/charts.ts';
@@ -36,7 +36,7 @@ async function showWebhooks(
   });
   const main = html`${renderDone(flash)}
 <p class="lead">A receiver is an https address of yours that is told, signed, when something happens to what is yours. Nobody else’s events go there.</p>
-${rows.length === 0 ? empty('Nobody is told of anything yet.') : table([{ label: 'Receiver' }, { label: 'Events' }, { label: 'State' }, { label: 'Last told' }], rows, { caption: 'Webhooks' })}
+${rows.length === 0 ? empty('Nobody is told of anything yet.') : table([{ label: 'Receiver' }, { label: 'Events' }, { label: 'State' }, { label: 'Last told' }], rows, { caption: 'Webhooks', isStacked: true })}
 ${rows.length > 0 && figure(deliveriesChart, '/console/deliveries-chart')}
 <section aria-labelledby="register"><h2 id="register">Register a receiver</h2>
 <form method="post" action="/console/webhooks">${hiddenCsrf(session.csrf)}
@@ -57,11 +57,17 @@ export async function postWebhook(call: ConsoleCall): Promise<void> {
   const { url = '', description = '' } = values;
   const chosen = [(request.body as Record<string, unknown>)['events'] ?? []].flat();
   const events = WebhookEventName.options.filter((name) => chosen.includes(name));
-  if (description.length > WEBHOOK_LIMITS.descriptionChars) {
-    const errors = { description: `A description has at most ${WEBHOOK_LIMITS.descriptionChars} characters.` };
-    return showWebhooks(call, { typed: { values, errors }, events });
-  }
+  const isTooLong = description.length > WEBHOOK_LIMITS.descriptionChars;
+  const errors: Record<string, string> = isTooLong
+    ? { description: `A description has at most ${WEBHOOK_LIMITS.descriptionChars} characters.` }
+    : {};
   try {
+    if (isTooLong) {
+      await asOperator(context.db, operatorId, (trx) =>
+        rehearseRegistration(trx, operatorId, url, context.tools.parseReceiver),
+      );
+      return await showWebhooks(call, { typed: { values, errors }, events });
+    }
     const registered = await asOperator(context.db, operatorId, (trx) =>
       registerWebhook(
         trx,
@@ -75,6 +81,6 @@ export async function postWebhook(call: ConsoleCall): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'url_not_allowed' && error.code !== 'too_many_webhooks'))
       throw error;
-    await showWebhooks(call, { typed: { values, errors: { url: error.message } }, events });
+    await showWebhooks(call, { typed: { values, errors: { ...errors, url: error.message } }, events });
   }
 }

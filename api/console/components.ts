@@ -98,6 +98,9 @@ function sayTime(at: Date): string {
   return relative.format(Math.round(seconds / size), unit);
 }
 
+/** `byLink` as people write it. */
+export const sayName = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
 /** An id in short, copied whole by one click. */
 export const copyable = (text: string, shown = text): Html =>
   html`<code title="${text}">${shown}</code>${copyButton(text, text)}`;

@@ -2,8 +2,8 @@ import { asOperator } from '../../db/as-operator.ts';
 import { findAuditEntries, findToolCalls } from '../../db/queries/browse-log.ts';
 import { verifyChains } from '../../db/queries/call-log.ts';
 import { html } from '../http/html.ts';
-import type { ConsoleCall } from './call.ts';
-import { badge, copyable, empty, pager, table, time } from './components.ts';
+import { type ConsoleCall, UUID } from './call.ts';
+import { badge, copyable, empty, pager, sayName, table, time } from './components.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
 
 const PAGE = 50;
@@ -28,23 +28,23 @@ ${
           { label: 'No.', isNumber: true },
           { label: 'What' },
           { label: 'Of' },
-          { label: 'Detail' },
+          { label: 'Detail', isWide: true },
           { label: 'By' },
           { label: 'At' },
         ],
-        entries.slice(0, PAGE).map(({ seq, action, subject, detail, isOwn, at }) => [
+        entries.slice(0, PAGE).map(({ seq, action, subject, detail, by, at }) => [
           seq,
           html`<code>${action}</code>`,
           subject.length > 20 ? copyable(subject, `${subject.slice(0, 8)}…`) : html`<code>${subject}</code>`,
           Object.entries(detail)
             .filter(([, value]) => value !== null)
-            .map(([name, value]) => `${name}: ${say(value)}`)
+            .map(([name, value]) => `${sayName(name)}: ${say(value)}`)
             .join(', ')
             .slice(0, 200),
-          isOwn ? 'you' : 'another',
+          by,
           time(at),
         ]),
-        { caption: 'Audit entries' },
+        { caption: 'Audit entries', isStacked: true },
       )
 }
 ${pager(entries.length > PAGE ? `/console/audit?entries=${entries[PAGE - 1]!.seq}` : null)}
@@ -57,7 +57,7 @@ ${
           { label: 'No.', isNumber: true },
           { label: 'Tool' },
           { label: 'Outcome' },
-          { label: 'Why' },
+          { label: 'Why', isWide: true },
           { label: 'Took', isNumber: true },
           { label: 'At' },
         ],
@@ -71,16 +71,17 @@ ${
             call.latencyMs === null ? '' : `${call.latencyMs} ms`,
             time(call.at),
           ]),
-        { caption: 'Tool calls' },
+        { caption: 'Tool calls', isStacked: true },
       )
 }
 ${pager(calls.length > PAGE ? `/console/audit?calls=${calls[PAGE - 1]!.seq}` : null)}`;
   sendPage(response, { title: 'Audit', main, session });
 }
 
-/** What an entry keeps, for people: lists without their brackets. */
+/** What an entry keeps, for people: lists without their brackets, ids in short. */
 function say(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return UUID.test(value) ? `${value.slice(0, 8)}…` : value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.map(say).join(', ') : JSON.stringify(value);
 }
 

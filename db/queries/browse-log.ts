@@ -7,8 +7,8 @@ export interface AuditRow {
   action: string;
   subject: string;
   detail: Record<string, unknown>;
-  /** Null: a command at the machine. */
-  isOwn: boolean;
+  /** Who did it; the installation where a command at the machine did. */
+  by: 'you' | 'another' | 'the installation';
   at: Date;
 }
 
@@ -19,7 +19,9 @@ export async function findAuditEntries(
   { before, limit }: { before: string | null; limit: number },
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select seq::text, action, subject, detail, coalesce(actor_id = operator_id, false) as "isOwn", at from audit_entry
+    select seq::text, action, subject, detail, at,
+      case when actor_id is null then 'the installation' when actor_id = operator_id then 'you' else 'another' end as by
+    from audit_entry
     where operator_id = ${operatorId} and (${before}::bigint is null or seq < ${before}::bigint) order by audit_entry.seq desc limit ${limit}`.execute(
     trx,
   );

@@ -54,10 +54,10 @@ export const admin =
 
 export const noSuchPage = (): AppError => new AppError('not_found', 'There is no such page.');
 
-/** A field of a form as text, trimmed; empty where it was not sent. */
+/** A field of a form as text, trimmed, its lines ending as they do in JSON (browsers send CRLF); empty where it was not sent. */
 export function field({ request }: ConsoleCall, name: string): string {
   const value: unknown = (request.body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
 }
 
 /** A filter in the address; undefined where it is not set or not one of those there are. */

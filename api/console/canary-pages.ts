@@ -75,7 +75,7 @@ ${text('Every', 'every', { value: '1 h', isRequired: true, hint: 'From 5 min to 
 ${select('Grade at least', 'minGrade', [['', 'any'], ...GRADE_LETTERS.map((letter) => [letter, letter] as const)], value('minGrade'))}
 ${text('Overall at least', 'minOverall', { hint: '0 to 100' })}
 ${text('Texts of the answer', 'mustContain', { rows: 2, hint: 'One a line.' })}
-${text('Hosts among the links', 'mustLink', { rows: 2, hint: 'One a line.' })}
+${text('Hosts among the links', 'mustLink', { rows: 2, hint: 'One a line, such as example.org.' })}
 ${text('Milliseconds at most', 'maxLatencyMs')}</fieldset>
 <button>Set up</button></form></section>`;
   sendPage(response, { title: 'Canaries', main, session, status: typed ? 422 : 200 });
@@ -106,7 +106,7 @@ ${table(
     time(canary.lastPassedAt),
     html`<div class="row">${post(canary.canaryId, 'run', 'Run now')}${canary.isPaused ? post(canary.canaryId, 'resume', 'Resume') : post(canary.canaryId, 'pause', 'Pause')}</div>`,
   ]),
-  { caption: 'Canaries of this installation' },
+  { caption: 'Canaries of this installation', isStacked: true },
 )}</section>`;
 }
 
@@ -213,7 +213,7 @@ const SENTENCES: Record<string, string> = {
   every: 'A time from 5 min to 7 d, such as 1 h.',
   minOverall: 'A number from 0 to 100.',
   mustContain: 'At most 20 texts of up to 500 characters.',
-  mustLink: 'At most 20 hosts.',
+  mustLink: 'At most 20 hosts such as example.org, without https:// or a path.',
   maxLatencyMs: 'A whole number of milliseconds.',
 };
 

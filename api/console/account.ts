@@ -76,7 +76,7 @@ const renderSessions = (sessions: readonly KeptSession[], session: ConsoleSessio
       time(kept.usedAt),
       kept.id === session.sessionId ? 'this one' : button(session, `${ACCOUNT}/sessions/${kept.id}/end`, 'End'),
     ]),
-    { caption: 'Sessions' },
+    { caption: 'Sessions', isStacked: true },
   );
 
 function renderApplications(connections: readonly Connection[], session: ConsoleSession, baseUrl: string): Html {
@@ -93,7 +93,7 @@ function renderApplications(connections: readonly Connection[], session: Console
       time(usedAt),
       button(session, `${ACCOUNT}/applications/${grantId}/disconnect`, 'Disconnect', { kind: 'danger' }),
     ]),
-    { caption: 'Connected applications' },
+    { caption: 'Connected applications', isStacked: true },
   );
 }
 

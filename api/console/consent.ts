@@ -8,6 +8,7 @@ import { isLoopback } from '../http/is-loopback.ts';
 import { setConfiguredHost } from '../oauth/create-authorization-server.ts';
 import { SCOPE_MEANINGS, buildResource } from '../oauth/resource.ts';
 import { TOOL_SCOPES, type ToolScope } from '../principal.ts';
+import { facts } from './components.ts';
 import { fieldError, hiddenCsrf, sendPage } from './layout.ts';
 import { type ConsoleSession, type SessionContext, requireFormSession, requireSession } from './session.ts';
 
@@ -135,11 +136,11 @@ function renderConsent(
   const asked = new Set(String(interaction.params['asked_scope'] ?? '').split(' '));
   return html`
 <p>An application that calls itself <strong>${client.name}</strong> wants to act as <strong>${session.principal.email}</strong>.</p>
-<dl>
-<dt>Name</dt><dd>${client.name} (unverified: anybody can call an application so)</dd>
-<dt>Leads back to</dt><dd><strong>${showTarget(client.redirect)}</strong></dd>
-${client.clientId.startsWith('https://') && html`<dt>Published by</dt><dd>${new URL(client.clientId).host}</dd>`}
-</dl>
+${facts([
+  ['Name', `${client.name} (unverified: anybody can call an application so)`],
+  ['Leads back to', html`<strong>${showTarget(client.redirect)}</strong>`],
+  ['Published by', client.clientId.startsWith('https://') && new URL(client.clientId).host],
+])}
 ${isLoopback(client.redirect.hostname) && html`<p>It runs on the computer of whoever follows the link. Go on only if you have just started it yourself.</p>`}
 <form method="post" action="/console/consent/${interaction.uid}">
 ${hiddenCsrf(session.csrf)}
@@ -153,8 +154,8 @@ ${offerScopes(interaction, session).map(
 )}
 ${fieldError(error)}
 </fieldset>
-<button name="decision" value="allow">Allow</button>
-<button name="decision" value="deny" class="secondary">Deny</button>
+<div class="row"><button name="decision" value="allow">Allow</button>
+<button name="decision" value="deny" class="secondary">Deny</button></div>
 </form>`;
 }
 

@@ -51,7 +51,7 @@ ${
           takeId ? html`<a href="/console/takes/${takeId}">take ${takeId.slice(0, 8)}</a>` : (reason ?? ''),
           time(at),
         ]),
-        { caption: 'Ledger' },
+        { caption: 'Ledger', isStacked: true },
       )
 }
 ${pager(transfers.length > PAGE ? `/console/wallet?before=${shown.at(-1)!.transferId}` : null)}`;

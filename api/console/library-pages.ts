@@ -35,7 +35,7 @@ ${
         [
           { label: 'Run' },
           { label: 'State' },
-          { label: 'At' },
+          { label: 'Stage' },
           { label: 'Filed', isNumber: true },
           { label: 'Quarantined', isNumber: true },
           { label: 'Grade' },
@@ -54,7 +54,7 @@ ${
             run.latency_ms === null ? '' : sayDuration(run.latency_ms),
             time(run.created_at),
           ]),
-        { caption: 'Pipeline runs' },
+        { caption: 'Pipeline runs', isStacked: true },
       )
 }
 ${pager(last ? `/console/runs?${new URLSearchParams({ at: last.created_at, id: last.run_id }).toString()}` : null)}`;
@@ -86,7 +86,7 @@ ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
     return table(
       [
         { label: 'Specimen' },
-        { label: 'Passage' },
+        { label: 'Passage', isWide: true },
         { label: 'Status' },
         { label: 'Score', isNumber: true },
         { label: 'Confidence', isNumber: true },
@@ -98,7 +98,7 @@ ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
         match.score.toFixed(3),
         match.confidence.toFixed(2),
       ]),
-      { caption: 'Matches, best first' },
+      { caption: 'Matches, best first', isStacked: true },
     );
   }
 
@@ -119,7 +119,13 @@ ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
           : html`The library is empty. <a href="/console/channels/specimen-scout">Measure something</a>.`,
       );
     return html`${table(
-      [{ label: 'Specimen' }, { label: 'Item' }, { label: 'Sizes' }, { label: 'Status' }, { label: 'Filed' }],
+      [
+        { label: 'Specimen' },
+        { label: 'Item' },
+        { label: 'Sizes', isWide: true },
+        { label: 'Status' },
+        { label: 'Filed' },
+      ],
       shown.map((specimen) => [
         html`<a href="/console/specimens/${specimen.specimen_id}">${specimen.species}</a>`,
         specimen.item,
@@ -129,7 +135,7 @@ ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
         badge(specimen.status),
         time(specimen.created_at),
       ]),
-      { caption: 'Specimens' },
+      { caption: 'Specimens', isStacked: true },
     )}${pager(last ? `/console/library?${new URLSearchParams({ ...(status && { status }), at: last.created_at, id: last.specimen_id }).toString()}` : null)}`;
   }
 }

@@ -46,21 +46,17 @@ function renderChannel({ card }: Channel, rows: readonly ScreeningRow[], session
 ${strip([
   ['Score', last && sayShare(last.score ?? 0)],
   ['Bar', last && sayShare(last.bar)],
-  ['State', renderState(last, running)],
+  ['State', last && badge((last.score ?? 0) >= last.bar ? 'passed' : 'failed')],
   ['Expectations met', last && `${last.met} of ${last.expected}`],
   ['Briefs', last && String(last.briefs)],
   ['Screened', last && time(last.endedAt)],
 ])}
+${!last && !running && html`<p class="quiet">Not screened yet.</p>`}
 ${running && html`<p role="status">A screening is under way: ${running.judged} of ${running.briefs} briefs.</p>`}
 <div class="row">${button(session, `${PAGE}/run`, 'Run now', { fields: { channel: slug } })}</div>
-${last ? figure(scoresChart, `${PAGE}/${slug}/scores-chart`) : empty('It has not been screened yet.')}
+${last && figure(scoresChart, `${PAGE}/${slug}/scores-chart`)}
 ${last?.failed && last.failed.length > 0 && renderFailed(last.failed, name)}</section>
 `;
-}
-
-function renderState(last: ScreeningRow | undefined, running: ScreeningRow | undefined): Html {
-  if (!last) return badge(running ? 'waiting' : 'queued');
-  return badge((last.score ?? 0) >= last.bar ? 'passed' : 'failed');
 }
 
 const renderFailed = (failed: NonNullable<ScreeningRow['failed']>, name: string): Html =>

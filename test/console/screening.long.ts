@@ -35,7 +35,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 describe('the page of screening', () => {
   it('runs a screening and shows the score, what failed and scores over time', async () => {
     const before = await admin.get(PAGE);
-    expect(before.text).toContain('It has not been screened yet.');
+    expect(before.text).toContain('Not screened yet.');
     const asked = await admin.submit(before, `${PAGE}/run`, { channel: 'changelog-scout' });
     expect(asked.status).toBe(303);
     expect((await admin.get(asked.location)).text).toContain('A screening is on its way.');

@@ -131,7 +131,7 @@ ${given.mintedKey !== undefined && renderOnce(given.mintedKey, 'minted-key', 'ke
 ${field({ label: 'Label', name: 'label', value: given.label ?? '', error: given.errors?.label, hint: 'What you call it; up to 100 characters.' })}
 <div class="row"><button name="scope" value="channel">Mint feed key</button><button name="scope" value="station" class="secondary">Mint station key</button></div>
 </form>
-${rows.length > 0 ? table(columns, rows, { caption: 'Keys' }) : empty('No key opens this channel yet.')}
+${rows.length > 0 ? table(columns, rows, { caption: 'Keys', isStacked: true }) : empty('No key opens this channel yet.')}
 <details${given.mintedKey !== undefined && html` open`}><summary>How a program uses it</summary><pre><code>${sayCall(`${baseUrl}/api/public/channel/${card.slug}/take`)}</code></pre></details>
 </section>`;
 }

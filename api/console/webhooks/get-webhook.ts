@@ -65,7 +65,7 @@ ${pager(last ? `${address}?before=${encodeURIComponent(last.at.toISOString())}` 
 function renderAttempts(attempts: readonly DeliveryAttempt[], session: ConsoleSession, address: string): Html {
   return table(
     [
-      { label: 'Event' },
+      { label: 'Event', isWide: true },
       { label: 'Attempt', isNumber: true },
       { label: 'Outcome' },
       { label: 'Status', isNumber: true },
@@ -85,7 +85,7 @@ function renderAttempts(attempts: readonly DeliveryAttempt[], session: ConsoleSe
       attempt.nextAttemptAt && attempt.outcome === 'failed' && !attempt.hasEnded ? time(attempt.nextAttemptAt) : '',
       attempt.hasEnded && button(session, `${address}/redeliver/${attempt.deliveryId}`, 'Redeliver'),
     ]),
-    { caption: 'Attempts' },
+    { caption: 'Attempts', isStacked: true },
   );
 }
 

@@ -1,11 +1,11 @@
 """Checks an exported take with nothing but Python's standard library and none of the product's code.
 
-usage: python3 evidence/check_quotes.py FILE.zip [--key KEY]      exit 0: everything below holds, 1: not
+usage: python3 evidence/check_quotes.py FILE.zip [--key KEY]...      exit 0: everything below holds, 1: not
 
 1. The zip is the one that its members make, byte for byte: nothing packed, hidden, doubled, padded or commented. Every member has the SHA-256 that
    manifest.json gives, every page the one that it is named by, and JSON is written in the one way of RFC 8785.
-2. attestation.intoto.jsonl (DSSE, in-toto) is signed over the hashes of all members by the Ed25519 key that it names; with --key by the key of that id
-   (the service prints it, and serves it at /.well-known/jwks.json). A time stamp (RFC 3161) is of what the answer follows from; whether its signature
+2. attestation.intoto.jsonl (DSSE, in-toto) is signed over the hashes of all members by the Ed25519 key that it names; with --key by that key: its id,
+   or a file with it as a JWK, a JWK Set (what the service serves at /.well-known/jwks.json) or in PEM. A time stamp (RFC 3161) is of what the answer follows from; whether its signature
    holds is for OpenSSL, in the command that is printed.
 3. The text of each page says what its bytes say: its lines stand in them once tags are taken out, letters and digits compared. Of a PDF or a picture
    that is not known here, and said.
@@ -200,21 +200,40 @@ def unpad(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def check_signature(members, key):
+def id_of(jwk):
+    thumbprint = hashlib.sha256(canonical({name: jwk[name] for name in ("crv", "kty", "x")}).encode()).digest()
+    return base64.urlsafe_b64encode(thumbprint).decode().rstrip("=")
+
+
+def read_keys(given):
+    """Ids of the keys that --key names, by their id or in a file."""
+    if not os.path.isfile(given):
+        return [given]
+    with open(given) as file:
+        text = file.read()
+    blocks = re.findall("-----BEGIN PUBLIC KEY-----(.+?)-----END PUBLIC KEY-----", text, re.S)
+    if blocks:
+        # The last 32 bytes of a public key of Ed25519 are the key itself (RFC 8410).
+        raw = [base64.urlsafe_b64encode(base64.b64decode(block)[-32:]).decode().rstrip("=") for block in blocks]
+        return [id_of({"crv": "Ed25519", "kty": "OKP", "x": x}) for x in raw]
+    held = json.loads(text)
+    return [id_of(jwk) for jwk in held.get("keys", [held])]
+
+
+def check_signature(members, keys):
     envelope = read_json(members[ATTESTATION])
     payload, kind = base64.b64decode(envelope["payload"]), envelope["payloadType"]
     statement = read_json(payload)
     (signature,) = envelope["signatures"]
     signer = statement["predicate"]["signer"]
     message = b"DSSEv1 %d %s %d %s" % (len(kind), kind.encode(), len(payload), payload)
-    thumbprint = hashlib.sha256(canonical({name: signer[name] for name in ("crv", "kty", "x")}).encode()).digest()
-    keyid = base64.urlsafe_b64encode(thumbprint).decode().rstrip("=")
+    keyid = id_of(signer)
     if signature["keyid"] != keyid:
         yield f"{ATTESTATION}: its key has another id than it says"
     if not is_signed(unpad(signer["x"]), message, base64.b64decode(signature["sig"])):
         yield f"{ATTESTATION}: not signed by the key that it names"
-    if key is not None and key != keyid:
-        yield f"{ATTESTATION}: signed by key {keyid}, not by {key}"
+    if keys and keyid not in keys:
+        yield f"{ATTESTATION}: signed by key {keyid}, not by {' or '.join(keys)}"
     signed = {subject["name"]: subject["digest"]["sha256"] for subject in statement["subject"]}
     due = {name: sha256(content) for name, content in members.items() if name not in (ATTESTATION, "manifest.json")}
     for name in sorted({*signed, *due}):
@@ -511,7 +530,7 @@ def check_answer(members):
         yield f"take.json: output says {rest[:80]!r}, which was not composed"
 
 
-def check(file, key):
+def check(file, keys):
     with zipfile.ZipFile(file) as export:
         size = sum(member.file_size for member in export.infolist())
         if size > min(2**30, max(2**26, 50 * os.path.getsize(file))):
@@ -523,8 +542,8 @@ def check(file, key):
     is_legacy = ATTESTATION not in members and plan.get("version") in ("0.1.0", "0.2.0", None)
     yield from check_members(members, is_legacy)
     if ATTESTATION in members:
-        yield from check_signature(members, key)
-    elif key is not None or not is_legacy:
+        yield from check_signature(members, keys)
+    elif keys or not is_legacy:
         yield f"{ATTESTATION}: missing: the export is not signed"
     yield from check_stamp(members)
     texts = {}
@@ -541,14 +560,15 @@ def check(file, key):
 
 
 if __name__ == "__main__":
-    arguments = [part for part in sys.argv[1:] if part != "--key"]
-    if not (len(arguments) == 1 and len(sys.argv) == 2 or len(arguments) == 2 and sys.argv[2] == "--key"):
+    file, options = (sys.argv + [""])[1], sys.argv[2:]
+    if not file or len(options) % 2 or any(name != "--key" for name in options[::2]):
         sys.exit(__doc__)
     faults = []
     try:
-        for fault in check(arguments[0], arguments[1] if len(arguments) == 2 else None):
+        keys = [key for given in options[1::2] for key in read_keys(given)]
+        for fault in check(file, keys):
             faults.append(fault)
     except Exception as error:  # Whatever a damaged file leads to, it does not hold.
-        faults.append(f"{arguments[0]}: cannot be read ({type(error).__name__})")
+        faults.append(f"{file}: cannot be read ({type(error).__name__})")
     print("\n".join(faults) if faults else "every quote holds")
     sys.exit(1 if faults else 0)

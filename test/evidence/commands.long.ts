@@ -186,7 +186,13 @@ describe('the key of an export', () => {
     ['a JWK Set, one of several', () => fileOf(JSON.stringify(publicKeysOf({ keys: [FOREIGN_KEY, OFFLINE_KEY] })))],
     ['a JWK', () => fileOf(JSON.stringify(publicKeysOf({ keys: [OFFLINE_KEY] }).keys[0]))],
     ['public keys in PEM', () => fileOf(`${pem(FOREIGN_KEY)}${pem(OFFLINE_KEY)}`)],
-  ])('may be given as %s', async (_what, key) => {
+  ])('may be given as %s, in both languages', async (_what, key) => {
+    const file = save(whole);
+    expect(run('python3', 'check_quotes.py', file, '--key', key())).toMatchObject({
+      status: 0,
+      stdout: 'every quote holds\n',
+    });
+    expect(run('python3', 'check_quotes.py', file, '--key', FOREIGN_KEY.kid, '--key', key()).status).toBe(0);
     expect(await verify(save(whole), '--key', key())).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/: equal\n$/) as string,

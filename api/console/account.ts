@@ -68,7 +68,13 @@ const sayMegabytes = (bytes: number): string =>
 
 const renderSessions = (sessions: readonly KeptSession[], session: ConsoleSession): Html =>
   table(
-    [{ label: 'Browser' }, { label: 'Address' }, { label: 'Signed in' }, { label: 'Last used' }, { label: '' }],
+    [
+      { label: 'Browser' },
+      { label: 'Address' },
+      { label: 'Signed in', isNamed: true },
+      { label: 'Last used', isNamed: true },
+      { label: '' },
+    ],
     sessions.map((kept) => [
       html`<span title="${kept.userAgent}">${sayBrowser(kept.userAgent)}</span>`,
       kept.address || 'unknown',
@@ -85,7 +91,13 @@ function renderApplications(connections: readonly Connection[], session: Console
       html`None. An application that speaks MCP is connected from its own side: give it ${copyable(`${baseUrl}/mcp`)}`,
     );
   return table(
-    [{ label: 'Application' }, { label: 'May' }, { label: 'Connected' }, { label: 'Last token' }, { label: '' }],
+    [
+      { label: 'Application' },
+      { label: 'May' },
+      { label: 'Connected', isNamed: true },
+      { label: 'Last token', isNamed: true },
+      { label: '' },
+    ],
     connections.map(({ grantId, clientId, clientName, grant, connectedAt, usedAt }) => [
       html`${clientId.startsWith('https://') ? new URL(clientId).host : showName(clientName)} <small>(unverified)</small>`,
       listScopes(grant),

@@ -92,8 +92,8 @@ ${table(
     { label: 'Channel' },
     { label: 'State' },
     { label: 'What failed' },
-    { label: 'Last run' },
-    { label: 'Last passed' },
+    { label: 'Last run', isNamed: true },
+    { label: 'Last passed', isNamed: true },
     { label: '' },
   ],
   canaries.map((canary) => [

@@ -6,6 +6,8 @@ export interface TableColumn {
   isNumber?: boolean;
   /** Long text: has room enough to be read, and a line of its own where rows are stacked. */
   isWide?: boolean;
+  /** Says what it is of where rows are stacked, as a number does: one of several times. */
+  isNamed?: boolean;
   /** Stays on one line: dates, codes. */
   isUnbroken?: boolean;
   /** The name by which the server sorts; absent: not sortable. */
@@ -61,9 +63,11 @@ const UNBROKEN = html` class="unbroken"`;
 const STACKED = html` class="stacked"`;
 const ARROWS = { asc: html` <span aria-hidden="true">▲</span>`, desc: html` <span aria-hidden="true">▼</span>` };
 
-/** A number that stands among others, its head not over it, says what it is of. */
+/** A number or a time that stands among others, its head not over it, says what it is of. */
 function attributesOf(column: TableColumn | undefined, isStacked: boolean): HtmlPart {
-  if (column?.isNumber) return isStacked ? html`${NUMBER} data-label="${column.label}"` : NUMBER;
+  const label = isStacked && (column?.isNumber || column?.isNamed) && html` data-label="${column.label}"`;
+  if (column?.isNumber) return html`${NUMBER}${label}`;
+  if (column?.isNamed) return label;
   if (column?.isWide) return WIDE;
   return column?.isUnbroken && UNBROKEN;
 }

@@ -52,7 +52,7 @@ ${!isSelf && (operator.disabledAt ? post(`${operator.operatorId}/enable`, 'Enabl
     ];
   });
   const main = html`${renderDone(flash)}
-${table([{ label: 'Operator' }, { label: 'Role' }, { label: 'Standing' }, { label: 'Credits', isNumber: true }, { label: 'Seen' }, { label: '' }], rows, { caption: 'Operators', isStacked: true })}
+${table([{ label: 'Operator' }, { label: 'Role' }, { label: 'Standing' }, { label: 'Credits', isNumber: true }, { label: 'Seen', isNamed: true }, { label: '' }], rows, { caption: 'Operators', isStacked: true })}
 <p class="quiet">New operators are made at the machine: <code>npm run operator -- add EMAIL</code></p>
 ${installation}`;
   sendPage(response, { title: 'Operators', main, session, status: granting ? 422 : 200 });

@@ -25,7 +25,7 @@ ${
 ${fieldError(form.errors?.current)}`
 }
 <label>New password <input type="password" name="password" autocomplete="new-password" required minlength="${PASSWORD_CHARS.min}" maxlength="${PASSWORD_CHARS.max}"></label>
-<small>${PASSWORD_CHARS.min} to ${PASSWORD_CHARS.max} characters.</small>
+<p><small>${PASSWORD_CHARS.min} to ${PASSWORD_CHARS.max} characters.</small></p>
 ${fieldError(form.errors?.password)}
 <button>${form.isPasswordSet ? 'Change password' : 'Set password'}</button>
 </form>

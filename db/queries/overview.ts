@@ -13,8 +13,8 @@ export interface Overview {
 }
 
 const MOST = 3;
-/** An answer is looked for among so many takes of the channel that come after the question. */
-const NEXT_TAKES = 50;
+/** Among so many of the newest that ask, and so many takes of the channel behind each, an answer is looked for. */
+const LOOKED_AT = 20;
 
 /** Each part read by an index, and no further than is shown. */
 export async function findOverview(trx: Transaction<Schema>, operatorId: string): Promise<Overview> {
@@ -31,17 +31,20 @@ export async function findOverview(trx: Transaction<Schema>, operatorId: string)
     trx,
   );
   const { rows: asking } = await sql<Overview['asking'][number]>`
-    select take_id as "takeId", take_no as "takeNo", channel, ended_at as "endedAt" from take
-    where operator_id = ${operatorId} and ended_as = 'needs_input' and created_at > now() - interval '7 days'
-      and not exists (
-        select from (
-          select n.take_id from take n where n.operator_id = ${operatorId} and n.channel = take.channel and n.created_at > take.created_at
-          order by n.created_at, n.take_id limit ${NEXT_TAKES}
-        ) n join take_event answer on answer.take_id = n.take_id and answer.seq = 1
-        join take_event asked on asked.take_id = take.take_id and asked.seq = 1
-        where right(answer.payload -> 'prior' ->> 'brief', length(asked.payload ->> 'notes')) = asked.payload ->> 'notes'
-      )
-    order by created_at desc, take_id desc limit ${MOST}`.execute(trx);
+    select t.take_id as "takeId", t.take_no as "takeNo", t.channel, t.ended_at as "endedAt"
+    from (
+      select * from take
+      where operator_id = ${operatorId} and ended_as = 'needs_input' and created_at > now() - interval '7 days'
+      order by created_at desc, take_id desc limit ${LOOKED_AT}
+    ) t join take_event asked on asked.take_id = t.take_id and asked.seq = 1
+    where not exists (
+      select from (
+        select take_id from take n where n.operator_id = ${operatorId} and n.channel = t.channel and n.created_at > t.created_at
+        order by n.created_at, n.take_id limit ${LOOKED_AT}
+      ) later join take_event answer on answer.take_id = later.take_id and answer.seq = 1
+      where right(answer.payload -> 'prior' ->> 'brief', length(asked.payload ->> 'notes')) = asked.payload ->> 'notes'
+    )
+    order by t.created_at desc, t.take_id desc limit ${MOST}`.execute(trx);
   return { available: 0, running: 0, ...wallet[0], failingCanaries, disabledWebhooks, asking };
 }
 

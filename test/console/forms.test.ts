@@ -65,8 +65,15 @@ describe('a canary', () => {
     async (host) => {
       const form = await browser.get('/console/canaries');
       const answer = await browser.submit(form, '/console/canaries', {
-        ...{ name: 'links', channel: 'toy-facts', brief: 'Facts', every: '1 h', mustLink: `example.com\r\n${host}` },
-        ...{ minGrade: '', minOverall: '', mustContain: '', maxLatencyMs: '' },
+        name: 'links',
+        channel: 'toy-facts',
+        brief: 'Facts',
+        every: '1 h',
+        minGrade: '',
+        minOverall: '',
+        mustContain: '',
+        mustLink: `example.com\r\n${host}`,
+        maxLatencyMs: '',
       });
       expect(answer.status).toBe(422);
       expect(answer.text).toMatch(/id="mustLink-error">[^<]*without https/);

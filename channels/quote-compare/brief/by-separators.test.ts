@@ -19,6 +19,7 @@ Description          Price    Amount
 Delivery included, 3 days.`;
 const ASKED = 'Need 40 paper towels PT-12 and 60 till rolls TR-6 for the shop. Who is cheaper?';
 
+const quoted = (text: string) => text.replace(/^/gm, '> ');
 const firstLines = (text: string) => bySeparators(text)?.quotes.map((quote) => quote.text.split('\n', 1)[0]);
 
 describe('offers between lines that are all alike', () => {
@@ -28,6 +29,7 @@ describe('offers between lines that are all alike', () => {
     ['stars', `${ASKED}\n\n* * *\n${HOLT}\n* * *\n${WREN}`],
     ['names of files', `${ASKED}\n\n===== scan-1.pdf =====\n${HOLT}\n\n===== scan-2.pdf =====\n${WREN}`],
     ['what is asked for behind the last', `${HOLT}\n\n=====\n\n${WREN}\n\n=====\n\n${ASKED}`],
+    ['quoting each', `${ASKED}\n\n${quoted(HOLT)}\n\n${quoted(WREN)}`],
   ])('are parted by %s alone', (_by, text) => {
     expect(bySeparators(text)?.brief).toBe(ASKED);
     expect(firstLines(text)).toEqual(['Holt Paper Supply', 'Wren & Daughter']);

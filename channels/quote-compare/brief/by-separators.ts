@@ -22,13 +22,14 @@ interface Block {
 }
 
 /**
- * Offers between lines that are all alike, each with prices and a vendor of its own: who parts them so leaves no doubt, whatever else looks like a head
+ * Offers between lines that are all alike, or each quoted as a whole, each with prices and a vendor of its own: who parts them so leaves no doubt, whatever else looks like a head
  * within them. What is asked for is a block of its own, the first or the last, or stands over the first offer. Null where no line parts a text so.
  */
 export function bySeparators(text: string): SplitNotes | null {
   const lines = text.split('\n');
   const kinds = new Set(lines.flatMap((line) => kindOf(line) ?? []));
-  const splits = [...kinds].flatMap((kind) => offersIn(partedBy(lines, kind)) ?? []);
+  const ways = [...[...kinds].map((kind) => partedBy(lines, kind)), quotedIn(lines)];
+  const splits = ways.flatMap((blocks) => offersIn(blocks) ?? []);
   return splits.toSorted((a, b) => b.quotes.length - a.quotes.length)[0] ?? null;
 }
 
@@ -47,6 +48,24 @@ function partedBy(lines: readonly string[], kind: string): Block[] {
     .map(({ heading, lines: own }) => ({ heading, text: tidy(own.join('\n')) }))
     .filter(({ text }) => text.trim() !== '');
 }
+
+/** Blocks whose every line is quoted, and what stands over the first or behind the last; none where something stands in between. */
+function quotedIn(lines: readonly string[]): Block[] {
+  const blocks: { isQuoted: boolean; lines: string[] }[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const words = QUOTED.exec(line)?.groups?.words;
+    const isQuoted = words !== undefined;
+    const last = blocks.at(-1);
+    if (last && last.isQuoted === isQuoted && (isOpen || !isQuoted)) last.lines.push(words ?? line);
+    else if (isQuoted || line.trim() !== '') blocks.push({ isQuoted, lines: [words ?? line] });
+    isOpen = isQuoted;
+  }
+  return blocks.slice(1, -1).every(({ isQuoted }) => isQuoted)
+    ? blocks.map(({ lines: own }) => ({ heading: '', text: tidy(own.join('\n')) }))
+    : [];
+}
+const QUOTED = /^[ \t]*>[ \t]?(?<words>.*)$/u;
 
 function offersIn(blocks: readonly Block[]): SplitNotes | null {
   const { said, offers } = withoutRequest(blocks);

@@ -21,7 +21,7 @@ import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byLetters } from './by-letters.ts';
 import { byMessages } from './by-messages.ts';
 import { byHandOvers } from './handed-over.ts';
-import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
+import { byIndents, byNamedLines } from './layout-blocks.ts';
 import { byPapers } from './printed-papers.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
@@ -134,7 +134,6 @@ const WAYS = [
   byNamedBlocks,
   byIndents,
   byMessages,
-  byQuotedBlocks,
   byNamedLines,
   byHandOvers,
   splitsByOpenings,

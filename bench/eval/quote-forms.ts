@@ -34,15 +34,24 @@ export const FORMS: Record<string, Form> = {
   greeting: ofQuotes((text) => `Good morning,\n\nplease see below.\n\n${text}\n\nKind regards`),
   'vendors the other way round': (brief) =>
     brief.quotes.length > 1 ? { ...brief, quotes: brief.quotes.toReversed() } : null,
-  'headings of another hand': (brief) =>
+  'headings of another hand': inOnePaste((quote, at) => `\n\nOffer ${'ABCDEFG'[at]}:\n${quote}`),
+  'ruled lines between': inOnePaste((quote) => `\n-----\n${quote}`),
+  'ruled lines from the second on': inOnePaste((quote, at) => `${at > 0 ? '\n-----\n' : '\n\n'}${quote}`),
+  'names of files between': inOnePaste((quote, at) => `\n\n===== offer-${at + 1}.pdf =====\n${quote}`),
+  'each quoted': inOnePaste((quote) => `\n\n${quote.replace(/^/gm, '> ')}`),
+};
+
+/** What is asked for, and below it the quotes, each as it is set apart. */
+function inOnePaste(setApart: (quote: string, at: number) => string): Form {
+  return (brief) =>
     brief.quotes.length > 1
       ? {
           ...brief,
-          brief: [brief.brief, ...brief.quotes.map((quote, at) => `Offer ${'ABCDEFG'[at]}:\n${quote}`)].join('\n\n'),
+          brief: `${brief.brief}${brief.quotes.map((quote, at) => setApart(quote.trim(), at)).join('')}`,
           quotes: [],
         }
-      : null,
-};
+      : null;
+}
 
 const ungrouped = (digits: string): string => digits.replaceAll(',', '');
 

@@ -1,4 +1,3 @@
-import { isMailMark } from '../../reading/mail-thread.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 import { isOfNeed } from './of-need.ts';
@@ -23,30 +22,6 @@ export function byIndents(text: string): SplitNotes | null {
   return quotes.length > 1 ? { brief: brief.join('\n').trim(), quotes } : null;
 }
 const INDENTED = /^(?: {2,}|\t)\s*\S/;
-
-/** Blocks whose every line is quoted, each an offer that names its vendor in its first line. Null where there are no two of them. */
-export function byQuotedBlocks(text: string): SplitNotes | null {
-  const brief: string[] = [];
-  const blocks: string[][] = [];
-  let isOpen = false;
-  for (const line of text.split('\n')) {
-    const quoted = /^[ \t]*>[ \t]?(?<words>.*)$/u.exec(line)?.groups?.words;
-    if (quoted === undefined) brief.push(line);
-    else if (isOpen) blocks.at(-1)?.push(quoted);
-    else blocks.push([quoted]);
-    isOpen = quoted !== undefined;
-  }
-  const quotes = blocks.map((lines) => {
-    const [head = ''] = lines.filter((line) => /\p{L}/u.test(line));
-    return { name: nameOf(head), text: lines.join('\n').trim() };
-  });
-  const isEach = quotes.every(({ name, text: own }) => hasPrices(own) && isVendor(name));
-  return quotes.length > 1 &&
-    isEach &&
-    !quotes.some(({ text: own }) => own.split('\n').some((line) => isMailMark(line)))
-    ? { brief: brief.join('\n').trim(), quotes }
-    : null;
-}
 
 /** Lines one below the other that begin with a name in a column of its own, with its offer behind. Null where there are no three of them. */
 export function byNamedLines(text: string): SplitNotes | null {

@@ -14,13 +14,14 @@ import { byAlikeHeads } from './alike-heads.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
+import { bySeparators } from './by-separators.ts';
 import { chooseSplit } from './choose-split.ts';
 import { byComparison } from './comparison/by-comparison.ts';
 import { withoutHeldAgainst } from './comparison/held-against.ts';
 import { byLetters } from './by-letters.ts';
 import { byMessages } from './by-messages.ts';
 import { byHandOvers } from './handed-over.ts';
-import { byIndents, byNamedLines, byQuotedBlocks } from './layout-blocks.ts';
+import { byIndents, byNamedLines } from './layout-blocks.ts';
 import { byPapers } from './printed-papers.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byNumbers, byRules } from './quote-blocks.ts';
 import { plainJson } from './plain-json.ts';
@@ -133,7 +134,6 @@ const WAYS = [
   byNamedBlocks,
   byIndents,
   byMessages,
-  byQuotedBlocks,
   byNamedLines,
   byHandOvers,
   splitsByOpenings,
@@ -141,7 +141,7 @@ const WAYS = [
 
 function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
-  const counted = byCountedHeadings(text);
+  const counted = byCountedHeadings(text) ?? bySeparators(text);
   const splits = (counted ? [counted] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
   const best = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
@@ -154,7 +154,7 @@ function splitText(notes: string): SplitNotes {
 /** Papers printed or copied one below the other, where no price stands outside them and no heading counts them. */
 function printedIn(notes: string): SplitNotes | null {
   const text = plainText(notes);
-  const printed = byCountedHeadings(text) ? null : byPapers(text);
+  const printed = byCountedHeadings(text) || bySeparators(text) ? null : byPapers(text);
   if (!printed || strayPrices(withoutBuyersPrices(text), printed).length > 0) return null;
   return { ...printed, quotes: printed.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }

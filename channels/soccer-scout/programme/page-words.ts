@@ -157,6 +157,18 @@ export const BESIDE_THE_FEE = wholeWords({
   pl: 'zaliczka|zaliczki|zniżka|zniżki|rabat*|rodzeństw*|wpisowe|kaucja|dopłata|dopłaty|opcjonaln*|zadatek|dodatkowo',
 });
 
+/** What a hall or a club sells beside: a celebration, a voucher, the ground by the hour. */
+export const PARTIES = wholeWords({
+  en: 'birthday part*|parties from|party package*|gift card*|gift voucher*|field rental*|hall rental*|gym rental*|facility rental*|turf rental*|court rental*|rent the *|rent our *',
+  de: 'kindergeburtstag*|geburtstagsfeier*|geburtstagsparty|geburtstagspartys|geschenkgutschein*|hallenmiete|platzmiete|*vermietung',
+  fr: "fête* d'anniversaire|fête* d’anniversaire|anniversaire*|bon cadeau|bons cadeaux|location de *|location du *",
+  es: 'cumpleaños|bono regalo|alquiler',
+  it: 'compleann*|buono regalo|noleggio|affitto',
+  nl: '*kinderfeest*|verjaardagsfeest*|cadeaubon*|zaalverhuur|veldverhuur|zaalhuur',
+  pt: 'aniversário*|vale-oferta|aluguer|aluguel',
+  pl: 'urodziny|urodzin|urodzinow*|bon podarunkowy|wynajem*',
+});
+
 /** Things that players wear; an amount for them is none of taking part. */
 export const WORN = wholeWords({
   de: 'trikot|trikots|trikotsatz|ausrüstung|schienbeinschoner|stutzen',

@@ -134,7 +134,7 @@ function nameBefore(text: string, { start }: TextSpan): TextSpan[] {
 
 /** "Neuhafen (Germany)" */
 function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {
-  const [words] = /^\s?\(\p{Lu}[\p{L}. ]{1,30}\)/u.exec(text.slice(end)) ?? [];
+  const [words] = /^\s?\(\p{Lu}[\p{L}., ]{1,30}\)/u.exec(text.slice(end)) ?? [];
   return words === undefined ? [] : [{ start: end, end: end + words.length }];
 }
 
@@ -158,5 +158,8 @@ const KNOWN = new Set([
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
    mieszkamy mieszkam moramos moro habitons habite abitiamo abito wonen woon vivons viviamo seguimos gra grał grała joga jogar gioca giocare speelt spelen
+   fee fees cost costs price prices group groups category league leagues team teams season schedule uniform gebühr gebühren beitrag kosten preis gruppe saison liga ligue tarif tarifs prix coût frais groupe
+   saison équipe cuota cuotas precio precios cuesta categoría categorías grupo temporada equipo quota costo costi prezzo prezzi gruppo categoria stagione squadra custo preço preços mensalidade escalão
+   contributie prijs groep seizoen ploeg opłata opłaty cena koszt składka grupa sezon drużyna cuánto cuánta cuántos toca corresponde wieviel combien quanto hoeveel ile centro centrum centre liga ligi
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
 ]);

@@ -19,15 +19,12 @@ describe('what of a brief was read as nothing', () => {
     ['What group is a 9 year old in, and which fees? Alder Falls, Oregon, 3 miles', []],
   ])('%s', (notes, words) => expect(unread(notes)).toEqual(words));
 
-  it('takes what was paid before for no limit, and no address for a part of a wish', () => {
+  it('takes no address for a part of a wish', () => {
     const wishes = (notes: string): string[] =>
       readWhole({ notes, prior: null, acceptedAt: '2030-11-21T12:00:00.000Z', skipRetrieval: false }).wishes.map(
         ({ words }) => words,
       );
     const ASKED = 'For a 9 year old within 3 miles of Alder Falls, Oregon.';
-    expect(wishes(`${ASKED} We tried rowing first ($300, it ended in tears).`)).toEqual([]);
-    expect(wishes(`${ASKED} Damals haben wir 120 € bezahlt.`)).toEqual([]);
-    expect(wishes(`${ASKED} We paid $90 before and $100 is the most now.`)).toHaveLength(1);
     expect(wishes(`${ASKED} https://club.example/a.html Can we start in March?`)).toEqual(['Can we start in March']);
   });
 

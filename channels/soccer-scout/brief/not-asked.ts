@@ -70,6 +70,10 @@ const NO_NEED = cueList(
   { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 );
 
+const WHOLE = { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\p{L})` };
+const SPANS =
+  'years?|yrs?|months?|weeks?|jahren?|monate?n?|ans|mois|años|meses|anni|mesi|anos|jaar|maanden|lata?|miesi\\p{L}+';
+
 /** "The big one, 15, runs track, so nothing for him": the age before it, where no other stands between. */
 const NOTHING_FOR = cueList(
   String.raw`
@@ -77,9 +81,8 @@ const NOTHING_FOR = cueList(
   nada para (?:ele|ela|eles|elas)|niets voor (?:hem|haar|hen)|dla (?:niego|niej|nich) (?:nic|niczego)|(?:nic|niczego) dla (?:niego|niej|nich)
 `,
   {
-    flags: 'giu',
+    ...WHOLE,
     before: String.raw`(?<![\d.,:/$€£])\d{1,2}(?!\d)[^.;!?\n\d]{0,80}(?<!\p{L})`,
-    after: String.raw`(?!\p{L})`,
     words: { them: '(?:him|her|them|that one|the (?:older|elder|big|younger|little) one)' },
   },
 );
@@ -101,29 +104,15 @@ const COACHED = cueList(
   (?:coach(?:ed|es)?|train(?:ed|s)|manag(?:ed|es)|referee[ds]?) (?:the |a |an |his |her |their )?(?:old )?{group}|{group}(?:['’]?s)? (?:coach|trainer|manager|referee)
   (?:trainiert(?:e)?|coacht(?:e)?) (?:die |eine )?{group}|{group}-trainer(?:in)?|(?:entraîn(?:e|ait|é)|entren(?:a|aba|ó)|allen(?:a|ava)|trein(?:a|ou|ava)|train(?:t|de)|trenuje|trenował\p{L}?) (?:les |los |la |l['’]|gli |os |de |drużynę )?{group}
 `,
-  {
-    flags: 'giu',
-    before: String.raw`(?<!\p{L})`,
-    after: String.raw`(?!\p{L})`,
-    words: { group: String.raw`u-?\d{1,2}s?` },
-  },
+  { ...WHOLE, words: { group: String.raw`u-?\d{1,2}s?` } },
 );
 /** How long something has lasted or will: "worked there for 6 years", "a contract for 4 years", "$480, 2 months". */
 const LASTED = cueList(
   String.raw`
   (?:(?!turned|aged|interested|needed|wanted)\p{L}{2,}ed|been|spent|ran|taught|contract|lease|visa) (?:[\p{L}\d]+,? ){0,5}?(?:for )?{n} ?{years}(?![ -]?olds?)|(?:vertrag|mietvertrag|contrat|bail|contrato|contratto|contract|kontrakt|umow\p{L})(?: \p{L}+){0,3} {n} ?{years}
-  [$€£] ?\d{1,5},? (?:for |per |per )?{n} ?{years}|{n} jahre lang|{n} jaar lang|(?:przez|na) {n} lat\p{L}?|(?:durante|por) {n} (?:años|anos)|per {n} anni
+  [$€£] ?\d{1,5},? (?:for |per |per )?{n} ?{years}|{n} jahre lang|{n} jaar lang|(?:przez|na) {n} lat\p{L}?|(?:durante|por) {n} (?:años|anos)
 `,
-  {
-    flags: 'giu',
-    before: String.raw`(?<![\p{L}\d])`,
-    after: String.raw`(?!\p{L})`,
-    words: {
-      n: NUMBER,
-      years:
-        '(?:years?|yrs?|months?|weeks?|jahren?|monate?n?|ans|mois|años|meses|anni|mesi|anos|jaar|maanden|lata?|miesi\\p{L}+)',
-    },
-  },
+  { ...WHOLE, words: { n: NUMBER, years: `(?:${SPANS})` } },
 );
 
 export const timesPlayed = (text: string): Span[] =>

@@ -144,31 +144,8 @@ export function readWishes(text: string): Wish[] {
   );
   return found
     .filter((wish) => !found.some((other) => other !== wish && isInside(wish, other)))
-    .filter((wish) => wish.kind !== 'price' || !isOfBefore(text, wish))
     .toSorted((a, b) => a.start - b.start);
 }
-
-/** "We tried hockey first ($480)": what something cost before, in a sentence that names no limit. */
-function isOfBefore(text: string, { start, end }: Span): boolean {
-  const from = Math.max(...['. ', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1)));
-  const to = text.slice(end).search(/[.!?](?!\d)|\n/);
-  const sentence = text.slice(from + 1, to < 0 ? text.length : end + to);
-  return BEFORE.test(sentence) && !LIMIT.test(sentence);
-}
-const BEFORE = cueList(
-  String.raw`
-  tried|paid|spent|cost us|used to|worth|last (?:year|season)|damals|bezahlt|gekostet|kostete|letztes jahr|payé|coûtait|l['’]an dernier|pagábamos|costaba|el año pasado|pagato|pagavamo|costava
-  betaalden|betaald|kostte|vorig jaar|pagámos|pagávamos|custava|zapłaci\p{L}+|płacili\p{L}+|kosztował\p{L}*
-`,
-  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
-);
-const LIMIT = cueList(
-  String.raw`
-  most|max\p{L}*|under|below|up to|more than|less than|budget|afford|all we have|cheap\p{L}*|only|again|höchstens|bis zu|nicht mehr|moins|plus de|máximo|menos|más de|massimo|meno|più di|hoogstens|minder|meer dan|mais de
-  najwyżej|więcej|now|jetzt|want|wants|need|can|could|should
-`,
-  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
-);
 
 /** Within another that is longer: it is told once. */
 const isInside = ({ start, end }: Span, other: Span): boolean =>

@@ -166,6 +166,6 @@ const WAY: ((child: Found) => boolean)[] = [
 const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
 /** Another child is spoken of. */
 const FURTHER = new RegExp(
-  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+,]) (?:an?|the|my|our|his|her)?\\s*$`,
+  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+]) (?:an?|the|my|our|his|her)?\\s*$|, (?:an?|the|my|our|his|her) \\s*$`,
   'iu',
 );

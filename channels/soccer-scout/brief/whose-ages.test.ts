@@ -25,6 +25,7 @@ describe('whose ages a brief tells', () => {
     ['- Tess + Tom (twins) both 6\n- Max 11\n- and the baby, she is 2', [6, 11, 2]],
     ['Coach said U12. She was born in March 2019, is in 6th grade', [11]],
     ['Nina, 8, born 2022', [8]],
+    ['She is 7 years old, second grade', [7]],
     ["The neighbour's girl is twelve and plays there. Ours is ten", [10]],
     ['Born on the fourth of May, two thousand twenty-two. Her friends in second grade all play', [8]],
     ['Our girl is seven (she will be eight in spring)', [7]],

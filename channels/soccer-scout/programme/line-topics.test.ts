@@ -39,6 +39,11 @@ describe('tellsRegistration', () => {
     ['Fully booked until spring', true],
     ['Only 3 spots left', true],
     ['Warteliste', true],
+    ['Swans\t9-10\t$90\tfull', true],
+    ['Gänse: Aufnahmestopp', true],
+    ['Grupo lleno', true],
+    ['De groep is vol', true],
+    ['Closed shoes only', false],
     ['Full season: $90', false],
     ['Full payment is due in May', false],
   ])('%s', (text, expected) => {

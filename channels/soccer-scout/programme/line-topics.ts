@@ -75,7 +75,7 @@ const REGISTRATION = cueList(
   String.raw`
   \b(?:registration|sign-?ups?|enrol\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|until|by)\b
   \b{waiting}\b|\b(?:sold out|(?:is|are|now|currently|already) full|(?:booked|filled) (?:up|out|solid)|fully booked|no (?:more )?{places}|{places} (?:left|remaining|available))\b
-  (?:^|[.;:!]\s+)full(?=\W*(?:$|[,.;!)]|{waiting}))
+  (?:^|[.;:!]\s+|\t)(?:full|closed)(?=\W*(?:$|[,.;!)]|{waiting}))
 `,
   { words: { waiting: WAITING, places: '(?:places?|spots?|spaces|openings)' } },
 );

@@ -182,13 +182,13 @@ export const WORN = wholeWords({
 
 /** Whether one can still sign up, and until when. */
 export const SIGNING_UP = wholeWords({
-  de: 'anmeldeschluss|anmeldung* … bis|anmelden … bis|anmeldefrist|warteliste|ausgebucht|noch plätze|plätze frei|nur noch',
+  de: 'anmeldeschluss|anmeldung* … bis|anmelden … bis|anmeldefrist|warteliste|ausgebucht|noch plätze|plätze frei|nur noch|aufnahmestopp|ist voll|sind voll|gruppe voll',
   fr: "date limite|inscription* … jusqu'*|inscription* … jusqu’*|inscription* … avant|inscription* … ouverte*|liste d'attente|liste d’attente|complet|complète|places restantes",
-  es: 'plazo de inscripción|inscripción* … hasta|inscripciones … hasta|lista de espera|plazas agotadas|completo|plazas libres',
-  it: "iscrizion* … entro|iscrizion* … fino|scadenza|lista d'attesa|lista d’attesa|posti esauriti|al completo|posti liberi",
-  nl: 'inschrijven … voor|inschrijven … tot|inschrijving … tot|aanmelden … voor|aanmelden … tot|wachtlijst|volgeboekt|nog plaats',
-  pt: 'inscrições … até|inscrição … até|prazo de inscrição|lista de espera|esgotad*|vagas',
-  pl: 'zapisy … do|termin zapisów|lista rezerwowa|brak miejsc|wolne miejsca|zgłoszenia … do',
+  es: 'plazo de inscripción|inscripción* … hasta|inscripciones … hasta|lista de espera|plazas agotadas|completo|plazas libres|cupo lleno|cupos llenos|sin cupo|grupo lleno|agotado*',
+  it: "iscrizion* … entro|iscrizion* … fino|scadenza|lista d'attesa|lista d’attesa|posti esauriti|al completo|posti liberi|gruppo pieno|gruppo completo",
+  nl: 'inschrijven … voor|inschrijven … tot|inschrijving … tot|aanmelden … voor|aanmelden … tot|wachtlijst|volgeboekt|nog plaats|volzet|is vol|zitten vol',
+  pt: 'inscrições … até|inscrição … até|prazo de inscrição|lista de espera|esgotad*|vagas|lotad*|turma cheia',
+  pl: 'zapisy … do|termin zapisów|lista rezerwowa|brak miejsc|wolne miejsca|zgłoszenia … do|grupa pełna|komplet',
 });
 
 /** Days of the week. */

@@ -16,6 +16,9 @@ describe('what of a brief was read as nothing', () => {
     ['Alder Falls, Oregon, 1 mile, age 7; with shin guards included', ['shin guards']],
     ['Fútbol para mi hija de 9 años en Norden, Nuevo México, 4 millas. ¿Cuánto cuesta la cuota?', []],
     ['Futebol para o meu filho de 7 anos em Norden, Novo México (Norden, NM), 6 km', []],
+    ['Fußball für den Sohn (8), Norden, Ohio, 8 km, nur Vereine ohne Beitrag', ['ohne Beitrag']],
+    ['Fútbol para mi hijo de 9 años, Norden, Ohio, 4 millas, cuota máxima 50', ['cuota máxima 50']],
+    ['Soccer for a 9 year old, Alder Falls, Oregon, 3 miles. Please tell both fees.', []],
     ['What group is a 9 year old in, and which fees? Alder Falls, Oregon, 3 miles', []],
   ])('%s', (notes, words) => expect(unread(notes)).toEqual(words));
 

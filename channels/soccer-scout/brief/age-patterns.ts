@@ -203,7 +203,8 @@ export const AGE_PATTERNS: AgePattern[] = [
   {
     // "Twins, a boy and a girl, both 11"
     pattern: new RegExp(
-      `(?<!\\p{L})(?:both|beide|(?:tou(?:te)?s )?les deux|amb[oa]s|entramb[ie]|allebei|obaj|oboje|obie)(?:,? (?:aged?|are|sind|ont|tienen|hanno|têm|zijn|mają))? (?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|now\\b)|${YEARS_OLD})${NOT_MEASURE}`,
+      `(?<!\\p{L})(?:both|beide|(?:tou(?:te)?s )?les deux|amb[oa]s|entramb[ie]|allebei|obaj|oboje|obie)(?:,? (?:aged?|are|sind|ont|tienen|hanno|têm|zijn|mają))? ` +
+        `(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|now\\b)|${YEARS_OLD})${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),

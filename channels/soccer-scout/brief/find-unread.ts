@@ -117,7 +117,8 @@ const ROLES = cueList(
 const ASKED = cueList(
   String.raw`
   fees?|costs?|prices?|groups?|category|schedule|uniform|gebühr(?:en)?|beitrag|kosten|preise?|gruppe|tarifs?|prix|coûts?|frais|groupe|catégorie|cuotas?|precios?|cuesta|categorías?|grupo
-  toca|corresponde|cuánt[oa]s?|wieviel|combien|quot[ae]|cost[oi]|prezz[oi]|gruppo|categoria|quanto|custo|preços?|mensalidade|escalão|contributie|prijs|groep|hoeveel|opłat[ay]|cena|koszt|składka|grupa|ile
+  cena|koszt|składka|grupa|ile|toca|corresponde
+  cuánt[oa]s?|wieviel|combien|quot[ae]|cost[oi]|prezz[oi]|gruppo|categoria|quanto|custo|preços?|mensalidade|escalão|contributie|prijs|groep|hoeveel|opłat[ay]
 `,
   {
     flags: 'giu',

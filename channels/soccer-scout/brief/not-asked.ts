@@ -102,14 +102,16 @@ const PETS = cueList(
 const COACHED = cueList(
   String.raw`
   (?:coach(?:ed|es)?|train(?:ed|s)|manag(?:ed|es)|referee[ds]?) (?:the |a |an |his |her |their )?(?:old )?{group}|{group}(?:['’]?s)? (?:coach|trainer|manager|referee)
-  (?:trainiert(?:e)?|coacht(?:e)?) (?:die |eine )?{group}|{group}-trainer(?:in)?|(?:entraîn(?:e|ait|é)|entren(?:a|aba|ó)|allen(?:a|ava)|trein(?:a|ou|ava)|train(?:t|de)|trenuje|trenował\p{L}?) (?:les |los |la |l['’]|gli |os |de |drużynę )?{group}
+  (?:trainierte?|coachte?) (?:die |eine )?{group}|{group}-trainer(?:in)?
+  (?:entraîn(?:e|ait|é)|entren(?:a|aba|ó)|allen(?:a|ava)|trein(?:a|ou|ava)|train(?:t|de)|trenuje|trenował\p{L}?) (?:les |los |la |l['’]|gli |os |de |drużynę )?{group}
 `,
   { ...WHOLE, words: { group: String.raw`u-?\d{1,2}s?` } },
 );
 /** How long something has lasted or will: "worked there for 6 years", "a contract for 4 years", "$480, 2 months". */
 const LASTED = cueList(
   String.raw`
-  (?:(?!turned|aged|interested|needed|wanted)\p{L}{2,}ed|been|spent|ran|taught|contract|lease|visa) (?:[\p{L}\d]+,? ){0,5}?(?:for )?{n} ?{years}(?![ -]?olds?)|(?:vertrag|mietvertrag|contrat|bail|contrato|contratto|contract|kontrakt|umow\p{L})(?: \p{L}+){0,3} {n} ?{years}
+  (?:(?!turned|aged|interested|needed|wanted)\p{L}{2,}ed|been|spent|ran|taught|contract|lease|visa) [^.,;()!?\n]{0,40}?{n} ?{years}(?![ -]?olds?)
+  (?:vertrag|mietvertrag|contrat|bail|contrato|contratto|contract|kontrakt|umow\p{L}) [^.;!?\n\d]{0,30}?{n} ?{years}
   [$€£] ?\d{1,5},? (?:for |per |per )?{n} ?{years}|{n} jahre lang|{n} jaar lang|(?:przez|na) {n} lat\p{L}?|(?:durante|por) {n} (?:años|anos)
 `,
   { ...WHOLE, words: { n: NUMBER, years: `(?:${SPANS})` } },

@@ -120,7 +120,8 @@ const SPEAKS =
 const ELDERS = cueList(
   String.raw`
   (?:grand|step)?(?:mother|father|mom|mum|dad|ma|pa)|granny|nana|gran|husband|wife|aunt|uncle|mutter|vater|oma|opa|großmutter|großvater|mann|frau|tante|onkel
-  mère|père|grand-mère|grand-père|mamie|papi|mari|femme|madre|padre|abuel[oa]|marido|mujer|esposa|nonn[oa]|marito|moglie|mãe|pai|avó|avô|moeder|vader|vrouw|matka|ojciec|babcia|dziadek|mąż|żona
+  mère|père|grand-mère|grand-père|mamie|papi|mari|femme
+  madre|padre|abuel[oa]|marido|mujer|esposa|nonn[oa]|marito|moglie|mãe|pai|avó|avô|moeder|vader|vrouw|matka|ojciec|babcia|dziadek|mąż|żona
 `,
   { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})[^\d.;!?\n]{0,30}\d{2}[^\d\n]{0,20}$` },
 );
@@ -166,6 +167,7 @@ const WAY: ((child: Found) => boolean)[] = [
 const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
 /** Another child is spoken of. */
 const FURTHER = new RegExp(
-  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+]) (?:an?|the|my|our|his|her)?\\s*$|, (?:an?|the|my|our|his|her) \\s*$`,
+  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})` +
+    `|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+]) (?:an?|the|my|our|his|her)?\\s*$|, (?:an?|the|my|our|his|her) \\s*$`,
   'iu',
 );

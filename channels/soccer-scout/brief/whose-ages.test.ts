@@ -20,6 +20,7 @@ describe('whose ages a brief tells', () => {
     ['Ma fille a 7 ans, son frère de 13 ans fait du judo, donc rien pour lui', [7]],
     ['Mamy umowę na 3 lata, kot ma 5 lat. Córka ma 9 lat', [9]],
     ['We tried rowing before ($300, 3 months). He is 8', [8]],
+    ['We moved here with our boy, 8 years, and need a club', [8]],
     ['Walking football for my mother, who is 71', [71]],
     ['Our girl is 6; a 17 year old neighbor takes her', [6]],
     ['- Tess + Tom (twins) both 6\n- Max 11\n- and the baby, she is 2', [6, 11, 2]],

@@ -66,7 +66,7 @@ const NAME = `(${MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 const YEAR = "(\\d{4}|['’]\\d{2})(?!\\d)";
-const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[º°ª]|\\.)?';
 const NAMED_MONTH = new RegExp(`(?<!\\p{L})${NAME}\\.?(?:,| of| de)?\\s+(\\d{4})(?!\\d)`, 'giu');
 
 interface Form {

@@ -32,7 +32,7 @@ export function assess(
   const short = facts.filter(({ reach }) => reach === 'short').length;
   const isHeldOpen = facts.some(({ held }) => held.length > 1);
   const unreadReleases = sum(facts, ({ unread }) => unread.releases.length);
-  const unreadEntries = sum(facts, ({ unread }) => unread.entries.length);
+  const unreadEntries = sum(facts, ({ unread }) => unread.entries.length + (unread.days?.length ?? 0));
   const aside = sum(facts, (one) => one.aside.length);
   const ids = pages.map(({ id }) => id);
   return [

@@ -36,6 +36,15 @@ describe('the first lines of an answer', () => {
       'Read as: Heron; all releases; only security.',
     ]));
 
+  it('tell days without a year, which is no page without days', async () => {
+    const { output, grade } = await take(
+      'What changed in Heron?',
+      '## 2.1.0\n\nJun 9\n\n- Fixed: reeds bend.\n\n## 2.0.0\n\n4 May\n\n- **Breaking:** otters are gone.\n',
+    );
+    expect(output).toContain('Days on the page stand without their year (“Jun 9”, “4 May”); none is given here.');
+    expect(grade).not.toBe('A');
+  });
+
   it.each([
     ['a release without a day could not be placed', 'since May 2026', '\n## 1.9.0\n\n- Added: herons\n'],
     [

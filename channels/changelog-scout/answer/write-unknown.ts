@@ -33,10 +33,13 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
   return said.length === 0 ? [] : [connect('\nNot known or left out:\n'), ...said];
 }
 
-function writeUndated({ page, undated, releases, unplaced }: PageFacts, pages: Finding[]): ComposedSentence[] {
+function writeUndated({ page, undated, releases, unplaced, unread }: PageFacts, pages: Finding[]): ComposedSentence[] {
   const finding = pages.find(({ value }) => pageOf(value).page === page);
   const sentences: ComposedSentence[] = [];
-  if (undated > 0 && finding) {
+  const days = (unread.days ?? []).map((day) => `“${day}”`).join(', ');
+  if (days !== '')
+    sentences.push(connect(`- Days on the page stand without their year (${days}); none is given here.\n`));
+  else if (undated > 0 && finding) {
     const { undated: names, versions } = pageOf(finding.value);
     const isCounted = versions.length === releases;
     const words =

@@ -35,6 +35,11 @@ describe('everyday phrasing', () => {
     ['go back to 2023', '2023-01-01', null],
     ['since the release of the 5th of March', '2026-03-06', null],
     ['since the release of March', '2026-03-01', null],
+    ['only the releases of April, May and June 2025', '2025-04-01', '2025-06-30'],
+    ['what came in November and December 2024 and January 2025', '2024-11-01', '2025-01-31'],
+    ['in August or September', '2026-08-01', '2026-09-30'],
+    ['between July and August', '2026-07-01', '2026-08-31'],
+    ['in March and June 2026', '2026-03-01', '2026-03-31'],
   ])('%s', (words, from, to) => expect(day(words)).toMatchObject({ from, to }));
 
   it.each([

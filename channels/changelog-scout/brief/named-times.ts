@@ -1,5 +1,5 @@
 import { blankOut, findDates } from '../dates/find-dates.ts';
-import { MONTHS, lastEaster, lastMonth, lastQuarter, monthEnd, quarterOf, seasonOf } from './calendar-spans.ts';
+import { MONTHS, lastEaster, lastMonth, lastQuarter, monthEnd, quarterOf, seasonOf, shift } from './calendar-spans.ts';
 
 /** A time that a text names, with its first and last day. */
 export interface Point {
@@ -9,6 +9,8 @@ export interface Point {
   to: string;
   /** A quarter, a half or a month of a year: a stretch of time whatever word stands before it. */
   isSpan: boolean;
+  /** Whole months. */
+  isMonths?: true;
 }
 
 /** What stands before the day that a brief counts from. */
@@ -75,8 +77,29 @@ export function findPoints(text: string, today: string): Point[] {
     ([, early, name = '', late]) => lastMonth(name, early ?? late, today),
   );
   take(/(?<![\d.v-])((?:19|20)\d{2})(?![\d.-])/g, ([, year = '']) => [`${year}-01-01`, `${year}-12-31`]);
-  return points.toSorted((a, b) => a.start - b.start);
+  return joinMonths(
+    text,
+    points.toSorted((a, b) => a.start - b.start),
+  );
 }
+
+/** `July, August and September 2026` are one time where each follows on the one before: the year of the last is that of all. */
+function joinMonths(text: string, points: readonly Point[]): Point[] {
+  const joined: Point[] = [];
+  for (const point of points.toReversed()) {
+    const next = joined[0];
+    const isListed = next && isMonth(point) && next.isMonths && LISTED.test(text.slice(point.end, next.start));
+    const last = isListed ? shift(next.from, -1) : '';
+    const isYearSaid = /\d{4}/.test(text.slice(point.start, point.end));
+    if (isListed && (isYearSaid ? point.to === last : point.from.slice(5, 7) === last.slice(5, 7)))
+      joined[0] = { ...next, start: point.start, from: `${last.slice(0, 8)}01`, isSpan: true };
+    else joined.unshift({ ...point, ...(isMonth(point) && { isMonths: true as const }) });
+  }
+  return joined;
+}
+
+const isMonth = ({ from, to }: Point): boolean => from.endsWith('-01') && to === monthEnd(from.slice(0, 7));
+const LISTED = /^\s*(?:,|,?\s*(?:and|or|&|\+|plus))\s*(?:(?:of|in|for)\s+)?$/i;
 
 const SEASON = /\b(?:(last|this|the) )?(spring|summer|autumn|fall|winter)(?:,? (?:of )?((?:19|20)\d{2}))?\b/gi;
 

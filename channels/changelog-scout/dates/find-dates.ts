@@ -60,7 +60,7 @@ const WEEKDAY = String.raw`(?:(?<!\p{L})(?:(?:${WEEKDAYS.join(' ').split(' ').jo
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:z\b|[a-z]{2,5}\b|[+-]\d{2}:?\d{2}))?`;
 const TIME = String.raw`(?:(?:[t,]|\s+at)?\s*${CLOCK}(?:\s+[+-]\d{4})?)?`;
 const NAME = String.raw`[\p{L}]{3,12}\.?`;
-const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|[º°ª]|\.)?`;
 const YEAR = String.raw`(?:19|20)\d{2}(?![\d])`;
 /** What every date has: a year of this time, or four digits behind what parts numbers. */
 const HAS_YEAR = /(?:19|20)\d{2}(?!\d)|[-/.]\d{4}(?!\d)|\p{L}[-/]\d{2}(?!\d)/u;

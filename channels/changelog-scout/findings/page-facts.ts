@@ -22,7 +22,7 @@ export interface PageFacts {
   /** Share of the text from the first release on that was read as heads, sections and changes, 0 to 1. */
   covered: number;
   /** First words of what looks like a release, and of what looks like a change, and was not read; at most three of each. */
-  unread: { releases: string[]; entries: string[] };
+  unread: { releases: string[]; entries: string[]; days?: string[] };
   /** First words of lines of the releases asked for that are neither changes nor known to be something else; at most three. */
   aside: string[];
   /** Changes of the releases asked for, and those of them whose kind nothing tells. */
@@ -79,6 +79,7 @@ export function measurePage(
     unread: {
       releases: firstWords(page.layer.text, reading.unread?.releases),
       entries: firstWords(page.layer.text, reading.unread?.entries),
+      days: firstWords(page.layer.text, reading.unread?.days),
     },
     length: page.layer.text.trim().length,
   };

@@ -139,7 +139,8 @@ const DATE_WORDS = new Set(
   stand datum fecha veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
   lançado lançada em uitgebracht verschenen op wydano udgivet släppt
   since from live out online deployed effective rollout start launch launched went into force seit ab verfügbar freigabe ausgeliefert ist in erscheinungsdatum veröffentlichung depuis dès disponible
-  mise ligne date sortie publication desde disponible publicación lanzamiento salida dal dall disponibile uscita pubblicazione rilascio disponível publicação lançamento sinds vanaf beschikbaar
+  mise ligne date sortie
+  publication desde disponible publicación lanzamiento salida l dal dall dell disponibile uscita pubblicazione rilascio disponível publicação lançamento sinds vanaf beschikbaar
   uitgave uitgegeven datum od dnia dostępna dostępny dostępne wydanie wydana wydany data opublikowano
   发布日期 发布时间 更新日期 更新时间 发布 日期 發佈日期 發布日期 リリース日 公開日 更新日 배포일 출시일 업데이트`.split(
     /\s+/,

@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 const MONTH = MONTH_NAMES.split(/\s+/).join('|');
 
 /** A day without its year: `11 November`, `Nov 11th`. */
-export const DAY_OF_MONTH = String.raw`(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.|º)?(?: de| of)? (?:${MONTH})\.?)`;
+export const DAY_OF_MONTH = String.raw`(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.|[º°])?(?: de| of)? (?:${MONTH})\.?)`;
 /** The first of these in a line. */
 export const HALF_DAY = new RegExp(String.raw`(?<![\p{L}\d.])${DAY_OF_MONTH}(?![\p{L}\d]|,? \d{4})`, 'iu');
 const YEAR = /^\W*((?:19|20)\d{2})\W*$/;

@@ -39,7 +39,8 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
   return Math.min(foot, at < 0 ? pieces.length : at);
 
   function isOver(piece: Piece, own: number): boolean {
-    return piece.kind === 'heading' && piece.level <= own && sectionKind(maskMarkup(slice(text, piece))) === null;
+    const words = maskMarkup(slice(text, piece));
+    return piece.kind === 'heading' && piece.level <= own && (sectionKind(words) === null || KNOWN_ISSUES.test(words));
   }
 }
 
@@ -130,6 +131,16 @@ const TRAILER = cueList(
   copyright (?:\(c\)|©|\d{4})|local variables:|(?:vim?|ex): ?set?[ ]
 `,
   { flags: 'iu', before: String.raw`^[\s=*#-]*` },
+);
+
+/** What does not work stands beside the releases, where no release has a section of it: it was not changed in the last. */
+const KNOWN_ISSUES = cueList(
+  String.raw`
+  (?:known|open) (?:issues|bugs|problems|limitations|defects)|(?:bekannte|offene) (?:probleme|fehler|einschränkungen)|(?:problèmes|bogues|bugs|limitations) connu(?:e?s)
+  (?:problemas|errores|limitaciones) conocid[oa]s|(?:problemi|errori|limitazioni) not[ie]|(?:problemas|erros|limitações) conhecid[oa]s|bekende (?:problemen|fouten|beperkingen)
+  znane (?:problemy|błędy|ograniczenia)
+`,
+  { flags: 'iu', before: String.raw`^\W*`, after: String.raw`(?!\p{L})` },
 );
 
 /** What was changed in the document itself, with whatever numbers the heading. */

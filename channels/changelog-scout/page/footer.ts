@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { squeeze } from '../text/span.ts';
+import { SHEET } from './sheet-edges.ts';
 
 /** Units of a footer that are looked at. */
 const LONGEST = 400;
@@ -28,10 +29,6 @@ function isNavigation(words: string): boolean {
   const own = lead.match(/[\p{L}\d]+/gu) ?? [];
   return own.length > 1 && own.every((word) => STEP.test(word)) && /\p{L}{2}/u.test(lead);
 }
-
-/** Where a sheet ends, with whose it is set apart in the same line. */
-const SHEET =
-  /^\W*(?:page|seite|página|pagina|strona|blad) \d{1,4} ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4}(?:\s{2,}\S[^\n]{0,80})?$/i;
 
 const STEP = cueList(
   String.raw`

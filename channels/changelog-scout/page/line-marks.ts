@@ -128,3 +128,12 @@ export function isNoise(words: string): boolean {
     ) || /^-\*-.*-\*-$/.test(words)
   );
 }
+
+/** Headings with numbers in another notation: where they are, a star makes lists. */
+export const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
+
+/** Directives of reStructuredText whose lines are no words. */
+export const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|image|figure|raw|math)::/i;
+
+/** What AsciiDoc writes over code between lines of hyphens. */
+export const LISTING = /^\[(?:source|listing)\b[^\]\n]{0,60}\]$/;

@@ -18,6 +18,18 @@ export function isLabelled(line: string): boolean {
   return label !== undefined && sectionKind(label) !== null;
 }
 
+/**
+ * The kind that a line sets apart from what it says: `Fixed    Otters`, and `Security The port` in the same columns below it (`above`), where no more
+ * than one blank is left. Null where it sets none apart.
+ */
+export function kindApart({ text, indent }: Line, above: { words: string; indent: number } | null): string | null {
+  const lead = APART.exec(text.trimStart())?.[0] ?? APART.exec(above?.indent === indent ? above.words : '')?.[0] ?? '';
+  const kind = text.slice(indent, indent + lead.length);
+  const isApart = lead !== '' && /\s$/.test(kind) && /^\S/.test(text.slice(indent + lead.length));
+  return isApart && sectionKind(kind.trim()) !== null ? kind.trim() : null;
+}
+const APART = /^\p{L}[\p{L} -]{1,24}?(?:\t+|\s{2,})(?=\S)/u;
+
 /** Lines that each begin with a picture sign are a list. */
 export const MARKED = /^\s{0,3}(?:\p{Extended_Pictographic}|\p{So}|[»›→►])/u;
 

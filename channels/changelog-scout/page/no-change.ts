@@ -3,6 +3,7 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { squeeze } from '../text/span.ts';
 import { isAnnounced } from './head-words.ts';
 import { DAY_OF_MONTH } from './day-under-year.ts';
+import { SHEET } from './sheet-edges.ts';
 import { isAnnouncement, isReleasedBy, readDateLine } from './date-lines.ts';
 
 /** Whether words of a release can be a change: no thanks, downloads, checksums, names of authors, days, or lines that lead elsewhere. */
@@ -91,7 +92,7 @@ const NO_CHANGE = [
   new RegExp(`^${DAY_OF_MONTH}$`, 'iu'),
   /^(?:previous|prev|newer|older)[\d\s….]{0,60}(?:next|older|newer)$/i,
   // Where a sheet ends and the next one begins.
-  /^(?:page|seite|página|pagina|strona|blad) \d{1,4}(?: ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,4})?$/i,
+  SHEET,
   /^downloads?:(?!.*\b(?:no longer|now|fixed|faster)\b).{0,160}$/i,
   /^source code \((?:zip|tar\.gz)\)$|^version v?\d[\w.+-]*$|^last updated\b.{0,40}$/i,
   // Which version of something else goes with the release: `appVersion: 3.4.1`.

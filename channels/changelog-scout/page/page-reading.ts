@@ -75,4 +75,6 @@ export interface PageReading {
 export interface Unread {
   releases: Span[];
   entries: Span[];
+  /** Days of releases without their year, which nothing on the page gives. */
+  days?: Span[];
 }

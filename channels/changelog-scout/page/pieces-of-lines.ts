@@ -9,6 +9,7 @@ import {
   headsCount,
   headsList,
   isLabelled,
+  kindApart,
   KEY,
   KEYED,
   MARKED,
@@ -17,13 +18,16 @@ import {
   SECTION_LINE,
   VERSION_FIRST,
 } from './line-starts.ts';
-import { isNoise, readHeadingMark, readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
+import { CODE_DIRECTIVE, isNoise, LISTING, OTHER_HEADING, readHeadingMark } from './line-marks.ts';
+import { readItemMark, turnWiki, UNDERLINE } from './line-marks.ts';
 import { codeAt, isLegend, readLegend } from './legend.ts';
 import { findHanging, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { namesColumns } from './no-change.ts';
 import { findOutline } from './outline-lines.ts';
 import type { Piece } from './piece.ts';
+import { readQuoted } from './quoted-lines.ts';
+import { findSheetEdges } from './sheet-edges.ts';
 import { findThreads, isChatHead, isGreeting, isStamped } from './small-talk.ts';
 import { findTables, isBarred } from './table-lines.ts';
 
@@ -34,7 +38,7 @@ import { findTables, isBarred } from './table-lines.ts';
  */
 export function readPiecesOfLines(text: string, range: Span): Piece[] {
   const pieces: Piece[] = [];
-  const lines = splitLines(text, range);
+  const lines = readQuoted(splitLines(text, range), text);
   const isOutline =
     lines.some((line) => line.text.includes('-*- outline -*-')) ||
     (lines.some((line) => /^\*{2,3} \S/.test(line.text)) && !lines.some((line) => OTHER_HEADING.test(line.text)));
@@ -56,7 +60,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   const legend = readLegend(text);
   const outline = findOutline(lines);
   const { rows, aside, tails } = findTables(lines);
-  const threads = findThreads(lines);
+  const beside = new Set([...aside, ...findThreads(lines), ...findSheetEdges(lines)]);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -87,7 +91,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       fence = words;
       return;
     }
-    if (aside.has(line) || threads.has(line)) return close();
+    if (beside.has(line)) return close();
     if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
     if (isNoise(words) || isChatHead(words) || (legend.size > 0 && isLegend(line.text))) return close();
     if (readHeading(line) || readItem(line)) return;
@@ -220,6 +224,13 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       (KEYED.test(next?.text ?? '') || (above !== undefined && isListHead(slice(text, above))));
     if (isKeyed) push('item', line, { level: items.length + 1, looks: 'key', indent: line.indent });
     else push('text', line, { level: items.length, looks, indent: line.indent });
+    const kind = open?.kind === 'text' ? kindOf(line, above) : null;
+    if (open && kind) open.label = kind;
+  }
+
+  /** The kind that a line sets apart, as those above it do. */
+  function kindOf(line: Line, above: Piece | undefined): string | null {
+    return kindApart(line, above ? { words: text.slice(above.start, above.start + 60), indent: above.indent } : null);
   }
 
   /** A line goes on the piece above it unless that was a release of its own or the indent goes back over it. */
@@ -240,6 +251,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return false;
     if (piece.kind === 'item' && isFirst && isDatedReleaseLine(maskMarkup(above))) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && KEY.test(line.text)) return false;
+    if (piece.kind === 'text' && kindOf(line, piece)) return false;
     if (isLabelled(line.text) && (piece.kind === 'text' || isLabelled(text.slice(piece.start, piece.start + 60))))
       return false;
     if (
@@ -285,12 +297,3 @@ const isTalk = (line: string): boolean => /^\s*[^\p{L}\d]*\p{Lu}/u.test(line) &&
 
 /** What a line with the number of an issue stands below in a list of them. */
 const isListHead = (above: string): boolean => KEYED.test(above) || namesColumns(above);
-
-/** Headings with numbers in another notation: where they are, a star makes lists. */
-const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
-
-/** Directives of reStructuredText whose lines are no words. */
-const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|image|figure|raw|math)::/i;
-
-/** What AsciiDoc writes over code between lines of hyphens. */
-const LISTING = /^\[(?:source|listing)\b[^\]\n]{0,60}\]$/;

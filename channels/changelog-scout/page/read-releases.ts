@@ -10,7 +10,7 @@ import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './head.ts';
 import { findDateBelow, findToldBelow, firstLine, isBadge } from './date-below.ts';
 import { readDateLine } from './date-lines.ts';
-import { dayUnderYear } from './day-under-year.ts';
+import { dayUnderYear, HALF_DAY } from './day-under-year.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus, saysTakenBack } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
@@ -80,12 +80,19 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     .filter((draft) => !isOut(draft))
     .map(({ head }) => pieces[head.at]!)
     .map(({ start, end }) => ({ start, end }));
+  const unread = findUnread(text, { pieces, releases, notReleased, behind: pieces.slice(end) });
+  const halfDays = out.flatMap(({ date, body: [first] }) => (date || !first || !isHalfDay(first) ? [] : [first]));
   return {
     product: products.length === 1 ? (products[0] ?? null) : null,
     releases,
     notReleased,
-    unread: findUnread(text, { pieces, releases, notReleased, behind: pieces.slice(end) }),
+    unread: { ...unread, days: halfDays.map(({ start, end }) => ({ start, end })) },
   };
+
+  /** A day that stands without a year, which nothing over it gives: the release is dated, and not to be read. */
+  function isHalfDay(piece: Piece): boolean {
+    return piece.kind === 'text' && piece.end - piece.start < 40 && HALF_DAY.test(slice(text, piece));
+  }
 
   function draftOf(head: Head, end: number): Draft {
     const all = pieces.slice(head.at + 1, end).filter((piece) => !lines.has(piece));

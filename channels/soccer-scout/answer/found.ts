@@ -57,7 +57,7 @@ export interface ProgrammeFound {
   address: string | null;
   /** Each with the day, or the head of the column, that it stands under. */
   season: string[][];
-  registration: string[];
+  registration: string[][];
   quote: string | null;
   /** Date that the page gives for itself (ISO 8601). */
   publishedAt: string | null;

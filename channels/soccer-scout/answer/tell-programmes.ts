@@ -27,7 +27,8 @@ function furtherLines({ season, registration, sideCosts, fits }: ProgrammeFound)
   const between = fits.length > 1 ? '; and as another time that the page has for them: ' : ' · ';
   if (season.length > 0)
     lines.push(`  Dates and times on the page: ${season.map((parts) => parts.map(quoted).join(' ')).join(between)}\n`);
-  if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
+  if (registration.length > 0)
+    lines.push(`  On registration: ${registration.map((parts) => parts.map(quoted).join(' ')).join(' · ')}\n`);
   if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
   return lines;
 }

@@ -201,6 +201,15 @@ export const AGE_PATTERNS: AgePattern[] = [
     read: ({ age, half, ...list }) => (age ? (half ? halfYears : years)(parseNumber(age)) : listed(list)),
   },
   {
+    // "Twins, a boy and a girl, both 11"
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:both|beide|(?:tou(?:te)?s )?les deux|amb[oa]s|entramb[ie]|allebei|obaj|oboje|obie)(?:,? (?:aged?|are|sind|ont|tienen|hanno|têm|zijn|mają))? ` +
+        `(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|now\\b)|${YEARS_OLD})${NOT_MEASURE}`,
+      'giu',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
     // "14 boys, all of them 11"
     pattern: new RegExp(
       `\\b(?:all|both|each|every one|most) of (?:them|us)(?:,| are| is|,? aged?)? (?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|now\\b|years?\\b))${NOT_MEASURE}`,

@@ -2,10 +2,10 @@ import { detectLanguages, foldCase, type Language, rolesIn } from '../../reading
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
-import { blankSpans, type TextSpan } from '../../reading/span.ts';
+import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { findPaperNumbers } from './paper-numbers.ts';
 import { isVocabulary } from './place-words.ts';
-import { findRegion, US_STATES } from './regions.ts';
+import { findRegion, isExonym, US_STATES } from './regions.ts';
 
 /**
  * A brief without the people in it, who signs it, and the closed words of other languages than English: what is left may name a place. The
@@ -60,8 +60,12 @@ const LIVES =
   /(?<!\p{L})(?:(?:we|i)(?:['’]re|['’]m| are| am)? (?:live|living|based|in|now)|wohn(?:en|e|t)|habit(?:ons|e)|viv(?:imos|o|ons)|abit(?:iamo|o)|mor(?:amos|o)|wonen|woon|mieszka(?:my|m))(?!\p{L})/iu;
 
 function talkOf(text: string, languages: readonly Language[]): TextSpan[] {
+  const regions = Array.from(text.matchAll(REGION)).flatMap(({ index, 1: name = '' }) =>
+    isExonym(name) ? [{ start: index, end: index + name.length }] : [],
+  );
   return Array.from(text.matchAll(/[\p{L}]+(?:['’]\p{L}*)?/gu)).flatMap((hit) => {
     const [word] = hit;
+    if (isWithin({ start: hit.index, end: hit.index + word.length }, regions)) return [];
     const lower = foldCase(word);
     const isKnown = languages.some((language) => rolesIn(language, lower).size > 0) || SOCCER.has(lower);
     if (!isKnown || NEAR.has(lower)) return [];
@@ -79,9 +83,12 @@ function talkOf(text: string, languages: readonly Language[]): TextSpan[] {
   });
 }
 
+/** "Nuevo México": what may be the name of a state in another language. */
+const REGION = /(?=(?<!\p{L})(\p{Lu}\p{L}+ (?:\p{Ll}{2,3} )?\p{Lu}\p{L}+))/gu;
+
 /** "Near", "around" and "in", behind which a place stands. */
 const NEAR = new Set(
-  'cerca alrededor près proche autour alentours vicino intorno pressi perto torno redor nähe nahe rund um bei in rondom buurt dichtbij bij en em a à dans de di von'.split(
+  'cerca alrededor près proche autour alentours vicino intorno pressi perto torno redor nähe nahe rund um bei in rondom buurt dichtbij bij en em a à dans de di von od'.split(
     ' ',
   ),
 );

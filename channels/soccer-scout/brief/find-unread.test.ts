@@ -14,7 +14,22 @@ describe('what of a brief was read as nothing', () => {
     ['striker camp for my nephew of 12, Alder Falls, Oregon, 3 miles', ['striker camp']],
     ['I coach a U13 side, pitches at the Corn Hall, the arena in Alder Falls, Oregon, 1 mile', []],
     ['Alder Falls, Oregon, 1 mile, age 7; with shin guards included', ['shin guards']],
+    ['Fútbol para mi hija de 9 años en Norden, Nuevo México, 4 millas. ¿Cuánto cuesta la cuota?', []],
+    ['Futebol para o meu filho de 7 anos em Norden, Novo México (Norden, NM), 6 km', []],
+    ['Fußball für den Sohn (8), Norden, Ohio, 8 km, nur Vereine ohne Beitrag', ['ohne Beitrag']],
+    ['Fútbol para mi hijo de 9 años, Norden, Ohio, 4 millas, cuota máxima 50', ['cuota máxima 50']],
+    ['Soccer for a 9 year old, Alder Falls, Oregon, 3 miles. Please tell both fees.', []],
+    ['What group is a 9 year old in, and which fees? Alder Falls, Oregon, 3 miles', []],
   ])('%s', (notes, words) => expect(unread(notes)).toEqual(words));
+
+  it('takes no address for a part of a wish', () => {
+    const wishes = (notes: string): string[] =>
+      readWhole({ notes, prior: null, acceptedAt: '2030-11-21T12:00:00.000Z', skipRetrieval: false }).wishes.map(
+        ({ words }) => words,
+      );
+    const ASKED = 'For a 9 year old within 3 miles of Alder Falls, Oregon.';
+    expect(wishes(`${ASKED} https://club.example/a.html Can we start in March?`)).toEqual(['Can we start in March']);
+  });
 
   it('tells nothing of what is said about health', () =>
     expect(unread('my daughter, 9, has asthma and is in speech therapy. Alder Falls, Oregon, 2 miles')).toEqual([]));

@@ -31,7 +31,9 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     [place, radius].flatMap((span) => span ?? []),
     place ? inBracketsBehind(text, place) : [],
     place && 'around' in place ? (place.around ?? []) : [],
-    Array.from(text.matchAll(ROLES), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
+    [ROLES, ASKED].flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
+    ),
     [children, pages, others, ofNeighbours(text), listNumbers(text), findNotAsked(text)].flat(),
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
@@ -111,6 +113,20 @@ const ROLES = cueList(
   { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 );
 
+/** What somebody asks after, which every answer tells: "Which group, and what fee?", "please tell both fees"; a figure or a `without` beside it is a limit. */
+const ASKED = cueList(
+  String.raw`
+  fees?|costs?|prices?|groups?|category|schedule|uniform|gebühr(?:en)?|beitrag|kosten|preise?|gruppe|tarifs?|prix|coûts?|frais|groupe|catégorie|cuotas?|precios?|cuesta|categorías?|grupo
+  cena|koszt|składka|grupa|ile|toca|corresponde
+  cuánt[oa]s?|wieviel|combien|quot[ae]|cost[oi]|prezz[oi]|gruppo|categoria|quanto|custo|preços?|mensalidade|escalão|contributie|prijs|groep|hoeveel|opłat[ay]
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!(?<!\p{L})(?:no|without|low|ohne|sans|sin|senza|sem|zonder|bez|max\p{L}*) )(?<!\p{L})`,
+    after: String.raw`(?!\p{L})(?:(?=[^.!?\n\d]{0,80}\?)|(?<=(?:need|tell|give|show|send|know|name)\b[^.!?\n\d]{0,30})(?![^.!?\n]{0,30}\d))`,
+  },
+);
+
 /** An unread word with what leaves it out before it and the capitals behind it: "Not Alder Falls United", though "falls" and "united" are words. */
 function wholeName(text: string, { start, end, words }: TextSpan & { words: string }): string {
   const without = LEFT_OUT.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
@@ -134,7 +150,7 @@ function nameBefore(text: string, { start }: TextSpan): TextSpan[] {
 
 /** "Neuhafen (Germany)" */
 function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {
-  const [words] = /^\s?\(\p{Lu}[\p{L}. ]{1,30}\)/u.exec(text.slice(end)) ?? [];
+  const [words] = /^\s?\(\p{Lu}[\p{L}., ]{1,30}\)/u.exec(text.slice(end)) ?? [];
   return words === undefined ? [] : [{ start: end, end: end + words.length }];
 }
 
@@ -158,5 +174,6 @@ const KNOWN = new Set([
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
    mieszkamy mieszkam moramos moro habitons habite abitiamo abito wonen woon vivons viviamo seguimos gra grał grała joga jogar gioca giocare speelt spelen
+   league leagues team teams season liga ligue ligi saison équipe equipo squadra ploeg drużyna temporada stagione seizoen sezon centro centrum centre
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
 ]);

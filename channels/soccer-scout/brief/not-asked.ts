@@ -11,7 +11,7 @@ export const findNotAsked = (text: string): Span[] => [
 
 /** Ages of people who are spoken of beside the child: a cousin of his, a sitter, brothers who need nothing. */
 const otherPeople = (text: string): Span[] =>
-  [COMPANIONS, SITTERS, SCHOOLMATES, NO_NEED].flatMap((pattern) =>
+  [COMPANIONS, SITTERS, SCHOOLMATES, NO_NEED, NOTHING_FOR, PETS, COACHED, LASTED].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: words }) => spanOf(text, index, words.length)),
   );
 
@@ -68,6 +68,53 @@ const NO_NEED = cueList(
   (?:broers?|zus(?:sen|je)?)[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}(?:hoeven|hoeft|willen|wil) (?:niets|niet)|(?:bracia|brat|siostr[ay])[^.;!?\n]{0,30}\d[^.;!?\n]{0,20}nie (?:potrzebuj|chc|gra)\p{L}*
 `,
   { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
+
+const WHOLE = { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\p{L})` };
+const SPANS =
+  'years?|yrs?|months?|weeks?|jahren?|monate?n?|ans|mois|años|meses|anni|mesi|anos|jaar|maanden|lata?|miesi\\p{L}+';
+
+/** "The big one, 15, runs track, so nothing for him": the age before it, where no other stands between. */
+const NOTHING_FOR = cueList(
+  String.raw`
+  nothing for {them}|nichts für (?:ihn|sie|den|die)|rien pour (?:lui|elle|eux|elles)|nada para (?:él|ella|ellos|ellas)|niente per (?:lui|lei|loro)
+  nada para (?:ele|ela|eles|elas)|niets voor (?:hem|haar|hen)|dla (?:niego|niej|nich) (?:nic|niczego)|(?:nic|niczego) dla (?:niego|niej|nich)
+`,
+  {
+    ...WHOLE,
+    before: String.raw`(?<![\d.,:/$€£])\d{1,2}(?!\d)[^.;!?\n\d]{0,80}(?<!\p{L})`,
+    words: { them: '(?:him|her|them|that one|the (?:older|elder|big|younger|little) one)' },
+  },
+);
+/** "The dog is 6 and flies with us." */
+const PETS = cueList(
+  String.raw`
+  (?:dog|cat|puppy|pony|horse|hund|katze|pferd|chien|chat|cheval|perro|gato|caballo|cane|gatto|cavallo|cão|cachorro|cavalo|hond|kat|paard|pies|kot|koń){name},? {is}{n}(?! ?(?:miles?|km|min))
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?!\d)(?: ?(?:years? old|jahre(?: alt)?|ans|años|anni|anos|jaar(?: oud)?|lat))?`,
+    words: { name: String.raw`(?: \p{Lu}\p{Ll}+)?`, is: String.raw`(?:\(|(?:is|ist|a|tiene|ha|tem|ma) )?`, n: NUMBER },
+  },
+);
+/** "Coached the U16 in Superior", "the U8 coach": a team that somebody has or had to do with. */
+const COACHED = cueList(
+  String.raw`
+  (?:coach(?:ed|es)?|train(?:ed|s)|manag(?:ed|es)|referee[ds]?) (?:the |a |an |his |her |their )?(?:old )?{group}|{group}(?:['’]?s)? (?:coach|trainer|manager|referee)
+  (?:trainierte?|coachte?) (?:die |eine )?{group}|{group}-trainer(?:in)?
+  (?:entraîn(?:e|ait|é)|entren(?:a|aba|ó)|allen(?:a|ava)|trein(?:a|ou|ava)|train(?:t|de)|trenuje|trenował\p{L}?) (?:les |los |la |l['’]|gli |os |de |drużynę )?{group}
+`,
+  { ...WHOLE, words: { group: String.raw`u-?\d{1,2}s?` } },
+);
+/** How long something has lasted or will: "worked there for 6 years", "a contract for 4 years", "$480, 2 months". */
+const LASTED = cueList(
+  String.raw`
+  (?:(?!turned|aged|interested|needed|wanted)\p{L}{2,}ed|been|spent|ran|taught|contract|lease|visa) [^.,;()!?\n]{0,40}?{n} ?{years}(?![ -]?olds?)
+  (?:vertrag|mietvertrag|contrat|bail|contrato|contratto|contract|kontrakt|umow\p{L}) [^.;!?\n\d]{0,30}?{n} ?{years}
+  [$€£] ?\d{1,5},? (?:for |per |per )?{n} ?{years}|{n} jahre lang|{n} jaar lang|(?:przez|na) {n} lat\p{L}?|(?:durante|por) {n} (?:años|anos)
+`,
+  { ...WHOLE, words: { n: NUMBER, years: `(?:${SPANS})` } },
 );
 
 export const timesPlayed = (text: string): Span[] =>

@@ -47,7 +47,7 @@ export const ANCHORS: readonly Anchor[] = [
     weight: 7,
     isLoose: true,
     pattern: new RegExp(
-      `${DISTANCE}\\s*(?:(?:${AT_MOST}|${READ})\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
+      `${DISTANCE}\\s*(?:(?:${AT_MOST}|${READ})\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|od|to|outside(?: of)?|near|about)\\s+`,
       'gi',
     ),
   },

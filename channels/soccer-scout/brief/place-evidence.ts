@@ -104,7 +104,8 @@ export function hasPlaceNoun(words: string): boolean {
   return (
     parts.some((part) => NOUNS.has(part.replace(/\.$/, ''))) ||
     isLed ||
-    (parts.length > 2 && NOUNS_TOO.has(last)) ||
+    (parts.length > 2 &&
+      (NOUNS_TOO.has(last) || (isTown(last) && parts.slice(1, -1).some((part) => NOUNS_TOO.has(part))))) ||
     parts.some((part) => INFLECTED.test(part))
   );
 }

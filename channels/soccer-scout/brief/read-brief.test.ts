@@ -28,6 +28,12 @@ describe('the place of a brief', () => {
     ['walking distance, 10 minutes at most, Norden, Ohio, 7 yo', 'Norden, Ohio'],
     ['15 Minuten zu Fuß von Norden, Deutschland, Sohn 7 Jahre', 'Norden, Germany'],
     ['94110 / 9 yrs / 3 mi', '94110'],
+    ['Hill Park Chicago, 2 miles, my kid is 9', 'Hill Park Chicago'],
+    ['Fútbol para mi hija de 9 años, Norden, Nuevo México, 4 millas', 'Norden, New Mexico'],
+    [
+      'Boisko dla córki, ma 10 lat, w promieniu 3 mil od Union Square Garden, New York',
+      'Union Square Garden, New York',
+    ],
     ['mi hija tiene 7 años, vivimos por Gull Point en Norden, a 1 milla', 'Gull Point, Norden'],
     ['yo any soccer nr norden AZ 4 my kid, hes 9, 3 miles', 'norden, Arizona'],
     ['a mile and a half around gull point park in norden tops, hes nine', 'gull point park, norden'],

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { blankSpans } from '../../reading/span.ts';
 import { markDates, readDates } from '../read-dates.ts';
 import { AGE_PATTERNS, NOT_MEASURE } from './age-patterns.ts';
@@ -109,11 +110,21 @@ function distinct(children: Found[]): Found[] {
 /** "I'm 41 and hopeless at this": who writes for a child is none of those who play. */
 function withoutSpeaker(text: string, children: Found[]): Found[] {
   const isSpeaker = ({ start, end, minAge }: Found): boolean =>
-    minAge >= 20 && SPEAKS.test(text.slice(Math.max(0, start - 10), end));
+    minAge >= 20 &&
+    (SPEAKS.test(text.slice(Math.max(0, start - 10), end)) || ELDERS.test(text.slice(Math.max(0, start - 40), end)));
   return children.some(({ maxAge }) => maxAge < 18) ? children.filter((child) => !isSpeaker(child)) : children;
 }
 const SPEAKS =
   /(?<!\p{L})(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben|mam)(?: now| jetzt)? \d{2}[^\d\n]{0,20}$/iu;
+/** "His mother is 71", "my husband, 44": whoever is a grown-up of the family. */
+const ELDERS = cueList(
+  String.raw`
+  (?:grand|step)?(?:mother|father|mom|mum|dad|ma|pa)|granny|nana|gran|husband|wife|aunt|uncle|mutter|vater|oma|opa|großmutter|großvater|mann|frau|tante|onkel
+  mère|père|grand-mère|grand-père|mamie|papi|mari|femme
+  madre|padre|abuel[oa]|marido|mujer|esposa|nonn[oa]|marito|moglie|mãe|pai|avó|avô|moeder|vader|vrouw|matka|ojciec|babcia|dziadek|mąż|żona
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})[^\d.;!?\n]{0,30}\d{2}[^\d\n]{0,20}$` },
+);
 
 /** "She was born in March 2014, is in 7th grade": what goes together and is told in different ways is of one child. */
 function oneOfEach(text: string, children: Found[]): Found[] {
@@ -156,6 +167,7 @@ const WAY: ((child: Found) => boolean)[] = [
 const BORN_TOO = /^(?: years? old)?,? ?\(?(?:born|b\.|geb|née?|nat[oa]|nacid[oa]|nascid[oa]|urodz)/i;
 /** Another child is spoken of. */
 const FURTHER = new RegExp(
-  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+,]) (?:an?|the|my|our|his|her)?\\s*$`,
+  `${ANY_KIN}|(?<!\\p{L})(?:twins?|kids|other|another|one|friend|cousin|neighbou?r)(?!\\p{L})` +
+    `|(?:(?<!\\p{L})(?:and|und|et|y|e|en|i)|[&+]) (?:an?|the|my|our|his|her)?\\s*$|, (?:an?|the|my|our|his|her) \\s*$`,
   'iu',
 );

@@ -21,6 +21,7 @@ describe('readRadius', () => {
     ['1/4 mile', 0.25, '1/4 mile'],
     ['anderthalb Meilen', 1.5, 'anderthalb Meilen'],
     ['800 metros', 800 / 1609.344, '800 metros'],
+    ['w promieniu 3 mil od Norden', 3, '3 mil'],
     ['no máximo a 2.200 metros de lá', 2200 / 1609.344, '2.200 metros'],
     ['à 1 500 mètres', 1500 / 1609.344, '1 500 mètres'],
     ["höchstens 1'500 m", 1500 / 1609.344, "1'500 m"],

@@ -10,7 +10,12 @@ import { type Span, spanOf } from './span.ts';
 export const KM_PER_MILE = 1.609344;
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
-  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mijl(?:en)?|мил(?:ь|и|я|ю)|mi\\b\\.?', perMile: 1 },
+  {
+    unit: 'miles',
+    pattern:
+      'miles?|millas?|meilen?|milhas?|miglia|mijl(?:en)?|мил(?:ь|и|я|ю)|mil(?= (?:od|wokół|stąd)(?!\\p{L}))|mi\\b\\.?',
+    perMile: 1,
+  },
   {
     unit: 'km',
     pattern:

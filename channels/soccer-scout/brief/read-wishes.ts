@@ -156,7 +156,10 @@ export function clauseAround(text: string, { start, end }: Pick<Span, 'start' | 
   const before = Math.max(
     ...['.', '!', '?', ';', '\n', ', ', '\u0001'].map((mark) => text.lastIndexOf(mark, start - 1)),
     // "(1) … (2) …" counts what is wished.
-    ...Array.from(text.slice(0, start).matchAll(/\(\d{1,2}\)/g), ({ index, 0: mark }) => index + mark.length - 1),
+    ...Array.from(
+      text.slice(0, start).matchAll(/\(\d{1,2}\)|https?:\S+/g),
+      ({ index, 0: mark }) => index + mark.length - 1,
+    ),
   );
   const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)|\bhttps?:|\(\d{1,2}\)/);
   const to = after < 0 ? text.length : end + after;

@@ -45,7 +45,7 @@ export function findProgrammes(
     .map((page) => {
       const describeOne = (programme: Programme, index: number): FoundProgramme =>
         describe(page, programme, { index, children, acceptedAt });
-      const byRules = readProgrammes(page.layer, acceptedAt).map(describeOne);
+      const byRules = readProgrammes(page.layer, acceptedAt, calledOf(page)).map(describeOne);
       const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
       const known = byRules.flatMap(({ citations }) => citations);
       const { programmes, lost } = readPassages(page, passages, known);
@@ -56,6 +56,12 @@ export function findProgrammes(
     });
   return { programmes: found.flatMap(({ programmes }) => programmes), lost: found.flatMap(({ lost }) => lost) };
 }
+
+/** What a page is called in its head: the name of the club often stands there alone. */
+const calledOf = ({ body }: ReadPage): string =>
+  [...body.slice(0, LONGEST_HEAD).matchAll(CALLED)].map(([, title, site]) => title ?? site).join(' ');
+const LONGEST_HEAD = 20_000;
+const CALLED = /<title\b[^>]{0,100}>([^<]{1,300})|<meta\b[^>]{0,60}\bog:site_name["'] content=["']([^"']{1,200})/gi;
 
 /** A program that a model pointed at: its quote is cited, and its words about ages are shown also where they settle nothing. */
 function withWords(page: ReadPage, { programme, quote, ages }: PointedOut, found: FoundProgramme): FoundProgramme {
@@ -111,12 +117,18 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const judgement = judgeProgramme(programme, children, acceptedAt);
   const { ages, furtherAges, group } = judgement;
   const fees = judgement.fees.slice(0, MOST.fees);
+  // Of several groups that take the same child each has to be told by its name.
+  const isSeveral =
+    children.length > 1 || new Set(fees.flatMap(({ label }) => (label ? [nameOf(label)] : []))).size > 1;
   const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
   const season = judgement.season
     .filter(isShort)
     .slice(0, MOST.season)
-    .map((time) => (children.length > 1 ? withGroup(time) : time));
-  const registration = judgement.registration.filter(isShort).slice(0, MOST.registration);
+    .map((time) => (isSeveral ? withGroup(time) : time));
+  const registration = judgement.registration
+    .filter(isShort)
+    .slice(0, MOST.registration)
+    .map((line) => (isSeveral ? withGroup(line) : line));
   const quoted = quoteOf(programme, judgement);
   const cited = [
     ...(quoted ? [quoted] : []),
@@ -130,7 +142,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     ]),
     ...(programme.address ? [programme.address.line] : []),
     ...season.flatMap((one) => [one, ...(one.under ? [one.under] : [])]),
-    ...registration,
+    ...registration.flatMap((one) => [one, ...(one.under ? [one.under] : [])]),
   ];
   const value = {
     kind: 'program',
@@ -149,13 +161,15 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     furtherQuotes: furtherAges.map((further) => words(further.shown ?? further.line)),
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
-    fees: fees.map((fee, at) => partsOf(withoutName(fee, fees.slice(0, at)), children.length !== 1).map(words)),
-    feeFor: children.length === 1 ? words(fees[0]?.label) : null,
+    fees: fees.map((fee, at) =>
+      partsOf(withoutName(fee, fees.slice(0, at)), isSeveral || children.length === 0).map(words),
+    ),
+    feeFor: children.length === 1 && !isSeveral ? words(fees[0]?.label) : null,
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ parts, intro }): Json => ({ parts: parts.map(words), intro: words(intro) })),
     address: words(programme.address?.address),
-    season: season.map((one) => [one.under, one].flatMap((piece) => words(piece) ?? [])),
-    registration: registration.map(words),
+    season: season.map(withUnder),
+    registration: registration.map(withUnder),
     quote: words(quoted),
     publishedAt: page.layer.publishedAt,
     lastYear: lastYearOf([...season, ...registration, ...(programme.name ? [programme.name] : [])]),
@@ -190,7 +204,8 @@ const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.shown ?? pl
 
 /** Of several children each has to know which times are those of its group. */
 function withGroup(time: Timed): Timed {
-  const [label] = time.labels;
+  const [first] = time.labels;
+  const label = first && nameOf(first) === first.line.text ? first.line : first;
   const isTold = time.under !== undefined || !label || (time.start <= label.start && label.end <= time.end);
   return isTold ? time : { ...time, under: label };
 }
@@ -206,10 +221,16 @@ function withoutName(own: Judgement['fees'][number], before: Judgement['fees']):
 function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean): Piece[] {
   const isInside = label !== null && fee.parts.some(({ start, end }) => start <= label.start && label.end <= end);
   if (!isLabelled || !label || isInside) return fee.parts;
-  const own = { ...label, text: groupOf(label) };
+  const own = { ...label, text: nameOf(label) };
   // The name of a row, which is of all its amounts, stands first.
   return fee.parts.length === 2 ? [...fee.parts.slice(0, 1), own, ...fee.parts.slice(1)] : [own, ...fee.parts];
 }
+
+const withUnder = (one: Timed): string[] => [one.under, one].flatMap((piece) => words(piece) ?? []);
+
+/** The whole heading of a group, where it stands under one. */
+const nameOf = (label: Placed): string =>
+  'kind' in label.line || label.line.text.length > LONGEST_LABEL ? groupOf(label) : label.line.text;
 
 /** "Rookies (ages 5-6)": the group by its name where its ages stand behind that in brackets, else the words about its ages. */
 function groupOf(label: Placed): string {

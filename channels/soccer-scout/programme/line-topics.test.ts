@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSideCost, isSoccerPage, isTeamGamePage, tellsFree } from './line-topics.ts';
+import { isSideCost, isSoccerPage, isTeamGamePage, tellsFree, tellsNoPrice, tellsRegistration } from './line-topics.ts';
 
 describe('isSoccerPage', () => {
   it.each([
@@ -10,6 +10,11 @@ describe('isSoccerPage', () => {
     ['Little League baseball: 8U, 10U', false],
     ['Flag football kickoff, 8U', false],
     ['Knitting circle, ages 8-80', false],
+    ['Liga Roble: Sub-8, Sub-10 y Sub-12', true],
+    ['Onze teams: JO9, MO11 en JO13', true],
+    ['F-Jugend: dienstags, E-Jugend: freitags', true],
+    ['Pulcini il lunedì, Esordienti il venerdì', true],
+    ['Voleibol Sub-14', false],
   ])('%s', (text, expected) => {
     expect(isSoccerPage(text)).toBe(expected);
   });
@@ -24,6 +29,38 @@ describe('isTeamGamePage', () => {
     ['Chess club for young players', false],
   ])('%s', (text, expected) => {
     expect(isTeamGamePage(text)).toBe(expected);
+  });
+});
+
+describe('tellsRegistration', () => {
+  it.each([
+    ['Full, waiting list only.', true],
+    ['Waitlist open', true],
+    ['Fully booked until spring', true],
+    ['Only 3 spots left', true],
+    ['Warteliste', true],
+    ['Swans\t9-10\t$90\tfull', true],
+    ['Gänse: Aufnahmestopp', true],
+    ['Grupo lleno', true],
+    ['De groep is vol', true],
+    ['Closed shoes only', false],
+    ['Full season: $90', false],
+    ['Full payment is due in May', false],
+  ])('%s', (text, expected) => {
+    expect(tellsRegistration(text)).toBe(expected);
+  });
+});
+
+describe('tellsNoPrice', () => {
+  it.each([
+    ['Birthday parties from $240', true],
+    ['Kindergeburtstage ab 150 €', true],
+    ['Fiestas de cumpleaños desde 180 €', true],
+    ['Field rental: $60 an hour', true],
+    ['Birthdays before August 1: $90', false],
+    ['$90, two parties included', false],
+  ])('%s', (text, expected) => {
+    expect(tellsNoPrice(text)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { findSpokenAmounts } from '../../reading/spoken-amounts.ts';
-import { BESIDE_THE_FEE, DAY_NAMES, PAST, SIGNING_UP, TEAM_GAME, WORN } from './page-words.ts';
+import { BESIDE_THE_FEE, DAY_NAMES, PARTIES, PAST, SIGNING_UP, TEAM_GAME, WORN } from './page-words.ts';
 
 /** What a line of a club's page is about, by its words; those of other languages stand in page-words.ts. */
 
@@ -70,11 +70,14 @@ const WEEKLY = new RegExp(
   `^(?:every |on )?${DAY_NAMES}(?!\\p{L})[^$€£]{0,60}?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b|to|-|–|h(?!\\p{L})|Uhr|uur)`,
   'iu',
 );
+const WAITING = String.raw`wait(?:ing)?[- ]?list\w*`;
 const REGISTRATION = cueList(
   String.raw`
-  \b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b
-  \bwait-?list\w*\b|\b(?:sold out|is full|are full)\b
+  \b(?:registration|sign-?ups?|enrol\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|until|by)\b
+  \b{waiting}\b|\b(?:sold out|(?:is|are|now|currently|already) full|(?:booked|filled) (?:up|out|solid)|fully booked|no (?:more )?{places}|{places} (?:left|remaining|available))\b
+  (?:^|[.;:!]\s+|\t)(?:full|closed)(?=\W*(?:$|[,.;!)]|{waiting}))
 `,
+  { words: { waiting: WAITING, places: '(?:places?|spots?|spaces|openings)' } },
 );
 const PLACE =
   /^(?:where|held at|(?:[\w&]+ ){0,2}(?:locations?|address|venue|place|fields?|facility|site))\b[^:]{0,20}:/i;
@@ -98,9 +101,11 @@ const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 
 /** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
 export const tellsNoPrice = (text: string): boolean =>
+  PARTIES.test(text) ||
   OTHER_PEOPLE.test(withoutAsides(upToFirstPrice(text))) ||
   PAST.test(text.slice(0, findMoney(text)[0]?.start ?? 0)) ||
-  text.split(CLAUSE).some((clause) => findMoney(clause).length > 0 && /wait-?list/i.test(clause));
+  text.split(CLAUSE).some((clause) => findMoney(clause).length > 0 && NOT_DUE.test(clause));
+const NOT_DUE = new RegExp(WAITING, 'i');
 const CLAUSE = /[.;!?]\s|,\s|\s[—–-]\s/;
 
 /** "$210, siblings $180": the first amount is the fee, and what is said behind it is of others. */
@@ -159,7 +164,13 @@ const PLAY = cueList(
 `,
   { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 );
-const GROUPS = /\b(?:U-?\d{1,2}|\d{1,2}U)\b/;
+const GROUPS = cueList(
+  String.raw`
+  U-?\d{1,2}|\d{1,2}U|[Uu]nder[- ]\d{1,2}s?|[A-G]-Jugend|[Ss]ub-?\d{1,2}|[JM]?O-?\d{1,2}|[Pp]ulcini|[Ee]sordienti|[Pp]iccoli [Aa]mici|[Pp]rimi [Cc]alci
+  [Żż]aki|[Oo]rliki|[Ss]krzaty|[Tt]rampkarze|[Mm]łodziki
+`,
+  { flags: 'u', before: String.raw`(?<![\p{L}\d-])`, after: String.raw`(?![\p{L}\d])` },
+);
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;
 

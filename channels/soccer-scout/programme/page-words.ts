@@ -157,6 +157,18 @@ export const BESIDE_THE_FEE = wholeWords({
   pl: 'zaliczka|zaliczki|zniżka|zniżki|rabat*|rodzeństw*|wpisowe|kaucja|dopłata|dopłaty|opcjonaln*|zadatek|dodatkowo',
 });
 
+/** What a hall or a club sells beside: a celebration, a voucher, the ground by the hour. */
+export const PARTIES = wholeWords({
+  en: 'birthday part*|parties from|party package*|gift card*|gift voucher*|field rental*|hall rental*|gym rental*|facility rental*|turf rental*|court rental*|rent the *|rent our *',
+  de: 'kindergeburtstag*|geburtstagsfeier*|geburtstagsparty|geburtstagspartys|geschenkgutschein*|hallenmiete|platzmiete|*vermietung',
+  fr: "fête* d'anniversaire|fête* d’anniversaire|anniversaire*|bon cadeau|bons cadeaux|location de *|location du *",
+  es: 'cumpleaños|bono regalo|alquiler',
+  it: 'compleann*|buono regalo|noleggio|affitto',
+  nl: '*kinderfeest*|verjaardagsfeest*|cadeaubon*|zaalverhuur|veldverhuur|zaalhuur',
+  pt: 'aniversário*|vale-oferta|aluguer|aluguel',
+  pl: 'urodziny|urodzin|urodzinow*|bon podarunkowy|wynajem*',
+});
+
 /** Things that players wear; an amount for them is none of taking part. */
 export const WORN = wholeWords({
   de: 'trikot|trikots|trikotsatz|ausrüstung|schienbeinschoner|stutzen',
@@ -170,13 +182,13 @@ export const WORN = wholeWords({
 
 /** Whether one can still sign up, and until when. */
 export const SIGNING_UP = wholeWords({
-  de: 'anmeldeschluss|anmeldung* … bis|anmelden … bis|anmeldefrist|warteliste|ausgebucht|noch plätze|plätze frei|nur noch',
+  de: 'anmeldeschluss|anmeldung* … bis|anmelden … bis|anmeldefrist|warteliste|ausgebucht|noch plätze|plätze frei|nur noch|aufnahmestopp|ist voll|sind voll|gruppe voll',
   fr: "date limite|inscription* … jusqu'*|inscription* … jusqu’*|inscription* … avant|inscription* … ouverte*|liste d'attente|liste d’attente|complet|complète|places restantes",
-  es: 'plazo de inscripción|inscripción* … hasta|inscripciones … hasta|lista de espera|plazas agotadas|completo|plazas libres',
-  it: "iscrizion* … entro|iscrizion* … fino|scadenza|lista d'attesa|lista d’attesa|posti esauriti|al completo|posti liberi",
-  nl: 'inschrijven … voor|inschrijven … tot|inschrijving … tot|aanmelden … voor|aanmelden … tot|wachtlijst|volgeboekt|nog plaats',
-  pt: 'inscrições … até|inscrição … até|prazo de inscrição|lista de espera|esgotad*|vagas',
-  pl: 'zapisy … do|termin zapisów|lista rezerwowa|brak miejsc|wolne miejsca|zgłoszenia … do',
+  es: 'plazo de inscripción|inscripción* … hasta|inscripciones … hasta|lista de espera|plazas agotadas|completo|plazas libres|cupo lleno|cupos llenos|sin cupo|grupo lleno|agotado*',
+  it: "iscrizion* … entro|iscrizion* … fino|scadenza|lista d'attesa|lista d’attesa|posti esauriti|al completo|posti liberi|gruppo pieno|gruppo completo",
+  nl: 'inschrijven … voor|inschrijven … tot|inschrijving … tot|aanmelden … voor|aanmelden … tot|wachtlijst|volgeboekt|nog plaats|volzet|is vol|zitten vol',
+  pt: 'inscrições … até|inscrição … até|prazo de inscrição|lista de espera|esgotad*|vagas|lotad*|turma cheia',
+  pl: 'zapisy … do|termin zapisów|lista rezerwowa|brak miejsc|wolne miejsca|zgłoszenia … do|grupa pełna|komplet',
 });
 
 /** Days of the week. */

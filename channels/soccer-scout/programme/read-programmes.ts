@@ -61,9 +61,9 @@ export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
 /** Programs and statements of one page that are kept; a page with more is a list of something else. */
 const MOST = { programmes: 40, statements: 120 };
 
-/** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
-export function readProgrammes(layer: TextLayer, today = ''): Programme[] {
-  const whole = `${layer.title ?? ''} ${layer.text}`;
+/** The soccer programs of a club's or town's page. A page that does not speak of soccer has none; `about`: what it is called beside its text. */
+export function readProgrammes(layer: TextLayer, today = '', about = ''): Programme[] {
+  const whole = `${layer.title ?? ''} ${about} ${layer.text}`;
   const isAssumed = !isSoccerPage(whole);
   if (isAssumed && !isTeamGamePage(whole)) return [];
   const { scopes, past } = readScopes(layer, today);

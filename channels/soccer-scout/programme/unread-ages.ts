@@ -1,5 +1,6 @@
 import { anyPhrase } from '../../reading/word-lists.ts';
 import type { Line, Piece } from './page-lines.ts';
+import { PARTIES } from './page-words.ts';
 
 /** Words for ages without a figure. */
 const AGE_WORDS =
@@ -16,6 +17,10 @@ export function tellsUnreadAges({ text, start }: Line, statements: readonly Piec
   return text.split(/(?<=[.;!?])\s/).some((sentence) => {
     const [from, to] = [at, at + sentence.length];
     at = to + 1;
-    return TELLS_AGE.test(sentence) && !statements.some((statement) => statement.start < to && statement.end > from);
+    return (
+      TELLS_AGE.test(sentence) &&
+      !PARTIES.test(sentence) &&
+      !statements.some((statement) => statement.start < to && statement.end > from)
+    );
   });
 }

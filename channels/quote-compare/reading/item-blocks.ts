@@ -52,9 +52,9 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     const text = quote.masked.slice(piece.start, piece.end);
     const heading = readHeader(lineOf(quote.text, piece));
     const own = rangesOf(quote, piece);
-    if (own.length > 1 && !piece.hasMoney && piece.matches.length === 0 && !open) {
-      ranges = own;
-      header = null;
+    // A row of quantities below rows that have theirs heads what follows.
+    if (own.length > 1 && !piece.hasMoney && piece.matches.length === 0 && (!open || open.ranges.length > 0)) {
+      [ranges, header, open] = [own, null, null];
       continue;
     }
     const above = own.length > 1 && !piece.hasMoney && piece.matches.length === 0 ? rowsOver(items, own, quote) : [];

@@ -49,7 +49,8 @@ export function planByRules(brief: Brief): Planned {
     proposed !== null &&
     !isSameDivision(proposed.order, pasted) &&
     !isCountedOut(pasted, brief) &&
-    (!isMarked(pasted, brief) || proposed.order.quotes.length === pasted.quotes.length);
+    (!isMarked(pasted, brief) ||
+      (proposed.order.quotes.length === pasted.quotes.length && !proposed.order.quotes.some(holdsHeading)));
   const byLines = isOther && costOf(proposed.order, pasted.quotes.length) < cost ? proposed : byPasted;
   const told = byTold(brief, pasted, open);
   const chosen = told ?? byLines;
@@ -70,6 +71,12 @@ const isMarked = ({ quotes }: Order, { notes }: Brief): boolean =>
   [byCountedHeadings(plainPaste(notes))?.quotes, findQuoteMails(plainPaste(notes)).quotes].some(
     (marked) => marked?.length === quotes.length,
   );
+
+/** "Quote 1 of 2:" within an offer: what stands above it is the caller's. */
+function holdsHeading({ text }: { text: string }): boolean {
+  const { brief: above, quotes } = byHeadings(text);
+  return quotes.length > 0 && above !== '';
+}
 
 const withReading = (plan: PlanDraft, more: JsonObject): PlanDraft => ({
   ...plan,

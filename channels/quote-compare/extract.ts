@@ -22,6 +22,7 @@ import { withFreeGoods } from './reading/free-goods.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
+import { findShortSupply } from './reading/short-supply.ts';
 import { asWork } from './reading/offered-work.ts';
 import { withLaterPrices } from './reading/later-prices.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
@@ -156,6 +157,7 @@ export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order:
     ...findOpenClauses(text, units, offer),
     ...findFloorPrices(text, units, offer.lines),
     ...findOpenPrices(text, units, offer),
+    ...findShortSupply(text, units, { offer, needs: order.needs }),
   ];
   // "Sales tax only if there is no exemption certificate": who is exempt meets it.
   const isMet = ({ words }: OfferCondition): boolean =>

@@ -138,8 +138,10 @@ const SPACED_AMOUNT = new RegExp(
 /** "Net HT        3 946,80": such an amount alone in a column at the end of a line, or in a cell. */
 const SPACED_COLUMN = /(?<=\S {2,}|\t|\| ?)[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*(?:$|(?<=\t)|\|)/mu;
 
-// "2,000 $100": a sign right before digits is theirs.
-const AFTER = ignoringCase(`^(?:[^\\S\\n\\t]|\\t(?!\\p{Sc}\\s?\\d))?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`);
+// "2,000 $100", "8 R95.00": a sign right before digits is theirs.
+const AFTER = ignoringCase(
+  `^(?:[^\\S\\n\\t]|\\t(?!\\p{Sc}\\s?\\d))?${CURRENCY}(?!\\p{L}|(?<=[$€£¥]|\\s\\p{L}{1,3})\\d)`,
+);
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};

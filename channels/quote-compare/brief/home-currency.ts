@@ -27,7 +27,7 @@ const COUNTRIES = Object.entries(DOLLAR_COUNTRIES).map(([code, { signs, places }
 const GOODS_TAX = /(?<!\p{L})GST(?!\p{L})/iu;
 
 /** A sign of money that is no bare `$`. */
-const OTHER_SIGN = /[€£¥₹]|(?<!\p{L})(?:US ?\$|U\$[SD]|(?:USD|EUR|GBP|CHF|US dollars?|d[óo]lares|euros?)(?!\p{L}))/iu;
+const OTHER_SIGN = /[€£¥₹]|(?<!\p{L})(?:US\$|U\$[SD]|(?:USD|EUR|GBP|CHF|US dollars?|d[óo]lares|euros?)(?!\p{L}))/iu;
 
 /** "8,520/-": rupees, and beside goods and services tax those of India, where no town says that they are Pakistan's. */
 const RUPEE_MARK = /\d\/[-–](?![\d\p{L}])/u;

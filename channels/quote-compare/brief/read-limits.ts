@@ -1,4 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { COUNT_WORD } from '../../reading/count-words.ts';
+import { numberWords } from '../../reading/number-words.ts';
+import { HAVE_ANSWERED } from '../../reading/vocabulary/head-words.ts';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
@@ -126,6 +129,7 @@ const OTHER_NUMBERS = cueList(
   String.raw`
     (?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
     \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?|answers|replies|responses|e?-?mails|chats|threads|texts|messages|screenshots|baskets|carts|firms|companies|estimates)\b
+    \b(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest) \d{1,2}(?=\s*[.,;:)\n])
     \bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b
     \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*(?!\d[\d,]*\s*(?:pcs?|ea|x|ft|m|kg|lbs?|units?|pieces)\b)|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
   `,
@@ -167,9 +171,12 @@ const IN_A_YEAR = new RegExp(
   'gimu',
 );
 
-/** "3 ofertas". */
+/** "3 ofertas"; "two rental places answered": whoever answers is asked. */
 const COUNTED_OFFERS = new RegExp(
-  `(?<![\\p{L}\\d.,])\\d{1,2}\\s+(?:\\p{L}+\\s+)?${anyOf(OFFER_NOUNS)}(?![\\p{L}])`,
+  [
+    `(?<![\\p{L}\\d.,])\\d{1,2}\\s+(?:\\p{L}+\\s+)?${anyOf(OFFER_NOUNS)}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.,])(?:\\d{1,2}|${COUNT_WORD}|${numberWords()})\\s(?:\\p{L}+\\s){1,3}${anyOf(HAVE_ANSWERED)}(?![\\p{L}])`,
+  ].join('|'),
   'giu',
 );
 

@@ -134,10 +134,14 @@ function requirementsIn(
     needs: (named.length > 0 ? named : needs).map(({ id }) => id),
     direction,
   } as const;
-  const own = needs.flatMap(({ part, codes }) => [...marksIn(part).map(({ mark }) => mark), ...codes]);
+  const isInsisted = isStrong || ONLY.test(words);
+  // What a part is called by is held against each line; "Type IIR only" is said of it besides.
+  const own = needs.flatMap(({ part, codes }) => [
+    ...(isInsisted ? [] : marksIn(part).map(({ mark }) => mark)),
+    ...codes,
+  ]);
   const marks = marksIn(words).filter(
-    ({ mark, start }) =>
-      !own.includes(mark) && !isSubject(words, mark, start) && (isStrong || ONLY.test(words) || /\d/.test(mark)),
+    ({ mark, start }) => !own.includes(mark) && !isSubject(words, mark, start) && (isInsisted || /\d/.test(mark)),
   );
   const groups = groupsOf(words, marks).map((group): Found => ({
     ...base,

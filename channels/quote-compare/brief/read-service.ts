@@ -1,4 +1,5 @@
 import { SERVICE_WORD } from '../../../evidence/service-words.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Stated } from './stated.ts';
 import { EXTENSION } from './callers-signature.ts';
 import { findCodes } from './part-codes.ts';
@@ -13,7 +14,10 @@ export function readService(brief: string): Stated<string> | null {
     findCodes(brief.replace(EXTENSION, '').replace(TERM, ' ')).some(
       (code) => PART_NUMBER.test(code) && !REQUEST.test(code),
     );
-  const hit = AT_WORK.exec(brief) ?? (isGoods ? null : SERVICE_WORD.exec(brief));
+  const hit =
+    AT_WORK.exec(brief) ??
+    (isCarried(brief) ? null : AT_THEIR_PLACE.exec(brief)) ??
+    (isGoods ? null : SERVICE_WORD.exec(brief));
   return hit ? { value: hit[0], start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
@@ -28,4 +32,27 @@ const TERM =
 /** "RFQ-2611-07": what the request is filed under. */
 const REQUEST = /^(?:RFQ|RFP|RFI|ITQ|ITT|ITB|REQ|REF|QTN|TENDER)[-/_]?\d/i;
 const AT_WORK = /\bnothing to ship\b|\bnothing (?:is|gets|will be) shipped\b|\ball work on[- ]site\b/i;
+/** "Fitted at the shop": the buyer goes there. */
+const AT_THEIR_PLACE = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'fitted|fitting|mounted|installed|balanced|done',
+    de: 'montiert|montage|eingebaut|aufgezogen|gewuchtet',
+    fr: 'montés|montées|monté|montage|posés|équilibrés',
+    es: 'montados|montadas|montaje|instalados|equilibrados',
+    it: 'montati|montate|montaggio|installati|equilibrati',
+    nl: 'gemonteerd|montage|uitgebalanceerd',
+    pt: 'montados|montadas|montagem|instalados|equilibrados',
+    pl: 'montaż|zamontowane|założone|wyważone|wyważenie',
+  })}(?:\\s\\S+){0,2}?\\s${anyOf({
+    en: 'at the shop|at their shop|at the garage|at their garage|at the workshop|at their workshop|at the dealer|in the shop',
+    de: 'in der werkstatt|beim händler|beim reifenhändler',
+    fr: "au garage|à l'atelier|à l’atelier|en atelier",
+    es: 'en el taller|en su taller',
+    it: 'in officina|dal gommista',
+    nl: 'in de garage|in de werkplaats|bij de garage',
+    pt: 'na oficina',
+    pl: 'w warsztacie|w serwisie',
+  })}(?!\\p{L})`,
+  'iu',
+);
 const CARRIED = /\b(?:ship(?:s|ped|ping)?|freight|send|sent) (?:it |them |to\b)|\bship-to\b|\bshipping\b|\bfob\b/i;

@@ -11,6 +11,7 @@ import {
   ONLY_WORDS,
   OTHER_GOODS,
   SERVES,
+  THAT_VERY,
 } from '../../reading/vocabulary/refusal-words.ts';
 
 /** Whether a buyer takes nothing but what is asked for, or has to have another thing approved first. */
@@ -18,6 +19,7 @@ export const refusesOthers = (brief: string): boolean =>
   NOTHING_ELSE.test(brief) ||
   ONLY_GENUINE.test(brief) ||
   ONLY_MODEL.test(brief) ||
+  ONLY_THAT.test(brief) ||
   sentencesOf(brief).some(
     (sentence) => hasToBeApproved(sentence) || sentence.split(/[,:]/).some((clause) => rulesOut(clause)),
   );
@@ -34,6 +36,9 @@ const MODEL = String.raw`(?<![\p{L}\d-])(?:\p{L}[\p{L}\d./]*-?\d[\p{L}\d./-]*|\d
 const ONLY = `(?:${anyOf(ONLY_WORDS)}|${anyOf(ONLY_WORDS).replace(/(?<![\\\p{L}])\p{Ll}+/gu, (word) => word.toUpperCase())})`;
 /** "9100-AD ONLY", "nur der KX 900". */
 const ONLY_MODEL = new RegExp(`${MODEL}\\s${ONLY}(?!\\p{L})|(?<!\\p{L})${ONLY}\\s(?:\\p{Ll}{2,4}\\s)?${MODEL}`, 'u');
+
+/** "Only that size". */
+const ONLY_THAT = new RegExp(`(?<!\\p{L})${anyOf(ONLY_WORDS)}\\s${anyOf(THAT_VERY)}(?!\\p{L})`, 'iu');
 
 /** Lines of a letter go on; an empty one ends what is said. */
 const sentencesOf = (brief: string): string[] =>
@@ -58,9 +63,13 @@ const OTHER = new RegExp(`(?<!\\p{L})${anyOf(OTHER_GOODS)}(?!\\p{L})`, 'giu');
 const FORBIDDEN = new RegExp(`(?<!\\p{L})${anyOf(FORBIDS)}(?!\\p{L})`, 'iu');
 /** Behind what would do: "dürfen wir nicht verwenden", "ne sont pas acceptés". */
 const DENIED_BEHIND = new RegExp(`^\\s(?:\\S+\\s){0,4}(?:${anyOf(NEGATIONS)})(?!\\p{L})`, 'iu');
-/** "Een andere maat kunnen we niet gebruiken". */
+const [OTHER_ONE, DENIAL, SERVING] = [anyOf(ANOTHER_WORDS), anyOf(NEGATIONS), anyOf(SERVES)];
+/** "Een andere maat kunnen we niet gebruiken", "does not accept another". */
 const NO_OTHER_SERVES = new RegExp(
-  `(?<!\\p{L})${anyOf(ANOTHER_WORDS)}(?:\\s\\S+){1,4}\\s${anyOf(NEGATIONS)}\\s(?:\\S+\\s){0,2}${anyOf(SERVES)}(?!\\p{L})`,
+  [
+    `(?<!\\p{L})${OTHER_ONE}(?:\\s\\S+){1,4}\\s${DENIAL}\\s(?:\\S+\\s){0,2}${SERVING}(?!\\p{L})`,
+    `(?<!\\p{L})(?:${DENIAL}\\s(?:\\S+\\s)?${SERVING}|${SERVING}s?\\s${DENIAL})\\s(?:(?:any|d['’]|de|einen|eine)\\s?)?${OTHER_ONE}(?!\\p{L})(?!\\s(?:day|date|time|week|delivery))`,
+  ].join('|'),
   'iu',
 );
 

@@ -30,9 +30,10 @@ export function withSecondReadings(
     const first = priceFor(reading.offer, order);
     const offer = finish({ ...reading, offer: second.offer });
     const other = priceFor(offer, order);
-    if (other.landed === null) return reading;
     // What hangs on something or is not said stays open; what was not understood is read again.
-    if (first.landed === null) return isNotUnderstood(first) ? { ...reading, offer } : reading;
+    if (first.landed === null)
+      return isNotUnderstood(first) && (other.landed !== null || isUnderstood(other)) ? { ...reading, offer } : reading;
+    if (other.landed === null) return reading;
     if (first.landed.eq(other.landed))
       return { ...reading, offer: { ...reading.offer, confirmedTotal: other.landed.toFixed(2) } };
     return isProven(other) && !isProven(first) ? { ...reading, offer } : reading;
@@ -54,7 +55,8 @@ export function proposalsFor(readings: QuoteReading[], order: Order, languages: 
 }
 
 /** Nothing but its lines and amounts leaves the total of an offer open. */
-const isNotUnderstood = ({ offer, lines, doubts, missing, unclear }: PricedOffer): boolean =>
-  offer.conditions.length === 0 &&
-  offer.freight.unread === undefined &&
-  (lines.length === 0 || doubts.length > 0 || missing.length > 0 || unclear.length > 0);
+const isNotUnderstood = (priced: PricedOffer): boolean =>
+  priced.offer.conditions.length === 0 && priced.offer.freight.unread === undefined && !isUnderstood(priced);
+
+const isUnderstood = ({ lines, doubts, missing, unclear }: PricedOffer): boolean =>
+  lines.length > 0 && doubts.length === 0 && missing.length === 0 && unclear.length === 0;

@@ -134,7 +134,7 @@ const NEXT_CLAUSE = /[,;+](?!\d)|[-–—=]>|→/u;
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
 function isUsed(
-  { block, needs, readings, status, breaks, isSubstitute }: ReadItem,
+  { block, needs, readings, status, breaks, isSubstitute, differs }: ReadItem,
   numeral: Numeral,
   text: string,
 ): boolean {
@@ -143,7 +143,9 @@ function isUsed(
   if (!isIn) return false;
   const [reading] = readings;
   if (status === 'optional') return true;
-  if (status === 'alternate') return isSubstitute || SAYS_SO.test(text.slice(block.start, block.end));
+  // "Gloves XL" in a list, beside the size that is asked for.
+  if (status === 'alternate')
+    return isSubstitute || differs.length > 0 || SAYS_SO.test(text.slice(block.start, block.end));
   if (!reading) return false;
   const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks, ...reading.others];
   const isBeside = ({ start, end }: Span): boolean =>

@@ -112,6 +112,8 @@ const lettersOf = (mark: string): string[] => runsOf(mark).filter((run) => /\p{L
 
 /** Marks of one scale: "IP54" and "IP65", "D-s2,d0" and "B-s1,d0", "1.4301" and "1.4401". */
 function isKin(one: string, other: string): boolean {
+  // "Type II" where IIR is asked for.
+  if (one !== other && [one, other].every((mark) => ROMAN.test(mark))) return true;
   if (one === other || !/\d/.test(one) || STANDARDS.test(lettersOf(one)[0] ?? '')) return false;
   if (/^\d/.test(one)) return shapeOf(one) === shapeOf(other) && one[0] === other[0];
   const [own, others] = [lettersOf(one), lettersOf(other)];
@@ -119,6 +121,7 @@ function isKin(one: string, other: string): boolean {
   const [a, b] = [runsOf(one), runsOf(other)];
   return a[0] === b[0] && /\d/.test(a[1] ?? '') && /\d/.test(b[1] ?? '') && Math.abs(a.length - b.length) < 2;
 }
+const ROMAN = /^[IVX]{1,4}\p{Lu}?$/u;
 const shapeOf = (mark: string): string => mark.replace(/\d/g, '9').replace(/\p{L}/gu, 'A');
 
 /** Of a scale with a letter before it the first one is the best and small numbers behind it are, "A2-s1,d0"; of others the larger number is. */

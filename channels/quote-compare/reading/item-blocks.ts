@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import { freeFrom } from './free-from.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS, THE_LOT } from './item-words.ts';
@@ -50,9 +52,9 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     const text = quote.masked.slice(piece.start, piece.end);
     const heading = readHeader(lineOf(quote.text, piece));
     const own = rangesOf(quote, piece);
-    if (own.length > 1 && !piece.hasMoney && piece.matches.length === 0 && !open) {
-      ranges = own;
-      header = null;
+    // A row of quantities below rows that have theirs heads what follows.
+    if (own.length > 1 && !piece.hasMoney && piece.matches.length === 0 && (!open || open.ranges.length > 0)) {
+      [ranges, header, open] = [own, null, null];
       continue;
     }
     const above = own.length > 1 && !piece.hasMoney && piece.matches.length === 0 ? rowsOver(items, own, quote) : [];
@@ -151,8 +153,10 @@ export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean 
 }
 
 /** What costs nothing has its price. */
-const FOR_NOTHING =
-  /(?<![\p{L}\d])(?:n\/c|no charge|free of charge|f\.?o\.?c\.?|kostenlos|gratis|gratuite?|offerte?)\W*$/iu;
+const FOR_NOTHING = new RegExp(
+  `(?<![\\p{L}\\d])(?:n\\/c|no charge|free of charge|f\\.?o\\.?c\\.?|kostenlos|gratis|gratuite?|offerte?)\\W*$|(?:\\t|\\| ?| {2,})${anyOf(IS_IN_THE_PRICE)}\\W*$`,
+  'iu',
+);
 const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d{3})+\s*(?:each|ea)\b/i;
 
 /** A row of a table, or a line with as many amounts as the quantities above it where a copy has lost the columns. */

@@ -263,7 +263,7 @@ export const isGreeting = (line: string): boolean => GREETING.test(line);
 
 const GREETING = cueList(
   String.raw`
-    hi|hello|hey|dear|good|morning|afternoon|evening|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
+    congratulations|congrats|félicitations|felicidades|glückwunsch|gefeliciteerd|hi|hello|hey|dear|good|morning|afternoon|evening|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
     bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|geachte|dag|hoi|goede\p{L}*|bom|boa|olá|prezad[ao]s?
     dzień|witam|hej|on|see|here|hallo|ciao|cześć|car[oai]s?|ch(?:er|ère)s?|lieve|egregi[oa]|spett\.?(?:le|abile)?|szanown[aiy]|drog[ia]|querid[ao]s?|exm[oa]s?|monsieur|madame|messieurs|muy s(?:r|ra|res)\.?|gentilissim[oaie]|signor[ei]?|panie|państwo
   `,

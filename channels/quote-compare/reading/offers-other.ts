@@ -11,10 +11,13 @@ export function offersOther(text: string, needs: Need[]): boolean {
   if (own.length === 0) return false;
   const isOwn = (said: string): boolean => own.some((code) => isOfCode(said.toLowerCase(), code));
   const behind = text.split(INSTEAD).slice(1).join(' ').trimStart();
-  const [said] = findCodes(behind.split(/\s/, 3).join(' '));
-  if (said !== undefined && /\p{L}/u.test(said) && !isOwn(said)) return true;
-  if (NO_BID.test(text) && findCodes(text).some((code) => !isOwn(code) && own.some((asked) => isKin(code, asked))))
-    return true;
+  const [other] = findCodes(behind.split(/\s/, 3).join(' '));
+  if (other !== undefined && /\p{L}/u.test(other) && !isOwn(other)) return true;
+  const said = findCodes(text);
+  const kin = said.filter((code) => !isOwn(code) && own.some((asked) => isKin(code, asked)));
+  // "265/70R17" where 265/65R17 is asked for: of one series and one form, and not that one.
+  const isAlike = kin.some((code) => own.some((asked) => shapeOf(code) === shapeOf(asked)));
+  if ((NO_BID.test(text) && kin.length > 0) || (isAlike && !said.some(isOwn))) return true;
   const codes = own.map((code) => code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return formsAround(codes).some((form) => form.test(text));
 }
@@ -34,6 +37,8 @@ const isKin = (one: string, other: string): boolean =>
     const [own] = run.exec(one.toLowerCase()) ?? [];
     return own !== undefined && own === run.exec(other)?.[0];
   });
+
+const shapeOf = (code: string): string => code.replace(/\d/g, '9').replace(/\p{L}/gu, 'A');
 
 const COMPATIBLE = anyOf(COMPATIBLE_WORDS);
 /** "Anstelle PS-200", "compatibili con TN-3512"; "TN-3512 compatible". */

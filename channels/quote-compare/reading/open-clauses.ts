@@ -1,9 +1,10 @@
 import { Big } from 'big.js';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { EACH, unitOf } from '../../reading/units.ts';
 import { CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
+import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import {
   COST_SHARES,
   EXTRA_CHARGES,
@@ -13,6 +14,7 @@ import {
   PRICE_CUTS,
   PRICE_MOVES,
   PRICE_TIES,
+  RISES_TOLD_OF,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
@@ -30,7 +32,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
-    if (/\?\W*$/.test(statement) || OTHER.test(statement) || SIGNED.test(statement)) return [];
+    if (/\?\W*$/.test(statement) || [OTHER, SIGNED, WANTED].some((words) => words.test(statement))) return [];
     if (isPartPaid(statement)) return [];
     const isTerm = terms.some((span) => overlaps(span, unit));
     const isRead = isTerm || items.some((span) => overlaps(span, unit));
@@ -57,7 +59,8 @@ const clausesOf = (statement: string): string[] =>
   statement.split(/[;()[\]|\n]|,(?=\s)|\s[–—-]\s|\t| {3,}/).filter((words) => /\p{L}{2}/u.test(words));
 
 function isOpen(words: string, offer: Offer): boolean {
-  if (SETTLED.test(words) || WEATHER.test(words) || (PERCENT.test(words) && PAID_EARLY.test(words))) return false;
+  if (SETTLED.test(words) || TOLD.test(words) || WEATHER.test(words) || (PERCENT.test(words) && PAID_EARLY.test(words)))
+    return false;
   if (LEAST.test(words)) return !isLeastMet(words, offer);
   if (TIES.test(words) && isTaken(words, offer)) return false;
   return CHANGES.some((pattern) => pattern.test(words));
@@ -72,6 +75,9 @@ const TIES = phrasePattern(PRICE_TIES);
 const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 const PERCENT = /\d\s?%/;
 const OTHER = phrasePattern(OTHER_MATTERS);
+/** "If you ever want our crew to put it in, that is 780.00 extra". */
+const WANTED = new RegExp(`^\\W*${anyOf({ en: FOR_WHO_WANTS_IT.en })}(?!\\p{L})`, 'iu');
+const TOLD = phrasePattern(RISES_TOLD_OF);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);
 const WEATHER = phrasePattern(IF_THE_WEATHER_HOLDS);
 

@@ -158,9 +158,10 @@ const plainBlanks = (text: string): string =>
   text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
 /** Whether dollars say whose they are. */
-export const isAmerican = (text: string): boolean => AMERICAN.test(text);
-const AMERICAN =
-  /(?<!\p{L})US ?\$|(?<!\p{L})U\$[SD](?!\p{L})|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?|(?<!\p{L})d[óo]lares(?!\p{L})/iu;
+export const isAmerican = (text: string): boolean => US_SIGN.test(text) || AMERICAN.test(text);
+/** "He paid us $3,400" is no sign. */
+const US_SIGN = /(?<!\p{L})(?:US ?\$|us\$)/u;
+const AMERICAN = /(?<!\p{L})U\$[SD](?!\p{L})|\bUSD\b|\bU\.S\. ?\$|\bUS dollars?|(?<!\p{L})d[óo]lares(?!\p{L})/iu;
 
 /** A bare `$` is the dollar that the quote is in. */
 const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>

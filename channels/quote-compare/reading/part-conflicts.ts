@@ -10,6 +10,7 @@ export function findConflicts(
     ...EXCLUSIVE.flatMap((kinds) => clash(asked.words, given.words, (word) => kinds.has(word))),
     ...SHAPES.flatMap((shape) => clash(asked.words, given.words, (word) => shape.test(word))),
     ...otherSizes(asked.part, given.text),
+    ...otherWear(asked.part, given.text),
   ];
   return [...new Set(found)];
 }
@@ -32,6 +33,16 @@ function otherSizes(part: string, text: string): string[] {
     return same.length > 0 && same.every((pair) => pair[1] !== second) ? same.map((pair) => pair[1]) : [];
   });
 }
+
+/** "XL" where medium is asked for: sizes of what is worn, in capitals or in words. */
+function otherWear(part: string, text: string): string[] {
+  const [wanted, given] = [part, text].map((words) =>
+    [...words.matchAll(WEAR)].map(([size]) => (size.length > 3 ? (size[0] ?? '') : size).toUpperCase()),
+  );
+  const isMet = wanted?.length === 0 || given?.some((size) => wanted?.includes(size));
+  return isMet ? [] : (given ?? []);
+}
+const WEAR = /(?<![\p{L}\d]|\d\s)(?:X{1,3}[SL]|[2-5]XL|[SML]|[Ss]mall|[Mm]edium|[Ll]arge)(?![\p{L}\d'’.-])/gu;
 
 /** Kinds of which a part is one only: naming another one makes it another part. */
 const EXCLUSIVE = [

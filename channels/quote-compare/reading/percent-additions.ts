@@ -8,7 +8,7 @@ import type { Span } from '../../reading/span.ts';
 import * as words from '../../reading/vocabulary/addition-words.ts';
 import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
-import { OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
+import { OTHER_MATTERS, RISES_TOLD_OF } from '../../reading/vocabulary/price-change-words.ts';
 import type { Offer, OfferCondition, OfferedCharge, OfferedLead } from '../offer.ts';
 import { countsOfBrief, monthsOf, readCounts } from '../brief/read-counts.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
@@ -164,6 +164,7 @@ const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
 const HURRY = phrasePattern(words.IN_A_HURRY);
 const CARD = phrasePattern(words.PAID_BY_CARD);
 const OTHER = phrasePattern(OTHER_MATTERS);
+const TOLD = phrasePattern(RISES_TOLD_OF);
 const WANTED = phrasePattern(FOR_WHO_WANTS_IT);
 const TIMES = Object.values(words.DEARER_TIMES).map(phrasePattern);
 const WORKING = phrasePattern(words.WORKING_DAYS);
@@ -175,7 +176,7 @@ const KNOWN = [words.ADDED_BEFORE, words.ADDED_BEHIND, words.SAID_OF_PRICES, wor
 /** Whether an addition holds for this order; null where it is none of its price. `isNamed`: a charge of a name that is known, which holds unless something is said. */
 function standingOf(said: string, { brief, deadline }: AdditionCase, isNamed: boolean): Standing | null {
   if (CARD.test(said)) return CARD.test(brief) ? 'is' : null;
-  if (OTHER.test(said) || WANTED.test(said)) return null;
+  if ([OTHER, WANTED, TOLD].some((words) => words.test(said))) return null;
   // "For 24 months 15 % more": for the length that is asked for, or for another.
   const [length] = readCounts(said).flatMap(({ value }) => monthsOf(value) ?? []);
   const asked = length && monthsIn(countsOfBrief(brief).map(({ value }) => value));

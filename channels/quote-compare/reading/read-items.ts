@@ -78,6 +78,8 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
               ONLY_IF.test(text) ||
               (needs.length === 0 && isAmongOptions(quote.text, block.start)) ||
               (needs.length === 0 && FOR_WHO_WANTS.test(text)) ||
+              // A row of a list with a price for each of several quantities: nobody orders any.
+              (needs.length === 0 && breaks.length > 1) ||
               (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'
             : 'offered',

@@ -62,3 +62,15 @@ export const BEHIND_THE_NAME = {
   pt: 'escreve|escreveu|escrevem|passou|passaram|disse|disseram|diz|dizem|mandou|mandaram|manda|enviou|enviaram|respondeu|responderam|propõe|propôs|oferece|oferecem|pede|pedem|cobra|cobram|este|esta|seguinte|foi|veio|faz|fazem|fez|apresentou|deu|hoje|ontem|agora|cotou|é|telefone|falei|falado',
   pl: 'przysłał|przysłała|przysłali|pisze|piszą|oferuje|oferują|proponuje|proponują|podaje|podają|mówi|mówią|dziś|wczoraj|daje|chce|dają|powiedzieli|powiedział|powiedziała|chcą|telefon|rozmowa|rozmawiałem|rozmawiałam',
 } as const;
+
+/** What those do who were asked for an offer, behind how many they are, by language. */
+export const HAVE_ANSWERED = {
+  en: 'answered|replied|responded|got back|came back|wrote back|quoted|have quoted|have answered|have replied',
+  de: 'geantwortet|haben geantwortet|antworteten|haben angeboten|haben sich gemeldet',
+  fr: 'ont répondu|ont chiffré|ont fait une offre',
+  es: 'han respondido|respondieron|contestaron|han contestado|cotizaron',
+  it: 'hanno risposto|hanno offerto|hanno quotato',
+  nl: 'hebben geantwoord|antwoordden|hebben gereageerd|hebben geoffreerd',
+  pt: 'responderam|já responderam|cotaram',
+  pl: 'odpowiedziały|odpowiedzieli|odpowiedziało|złożyły ofertę|złożyli ofertę',
+} as const;

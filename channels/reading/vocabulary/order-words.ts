@@ -248,6 +248,7 @@ export const OFFERS_VERBS = {
 
 /** That a thing is offered besides, for who wants it, by language. */
 export const FOR_WHO_WANTS_IT = {
+  en: 'if you ever want|if you ever need|if ever you want|should you ever want|should you ever need|if you ever fancy',
   de: 'optional*|option|als option|auf wunsch|gegen aufpreis|zusätzlich buchbar|zubuchbar|wenn gewünscht|falls gewünscht|nicht im preis',
   fr: 'en option|option|options|optionnel*|sur demande|facultati*|si souhaité|si vous le souhaitez',
   es: 'opcional*|opción|como opción|si lo desea|si lo desean|si se desea|a petición|si lo quiere',

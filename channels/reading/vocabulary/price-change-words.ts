@@ -61,6 +61,18 @@ export const PARTIAL_DELIVERY = {
   pt: 'o restante em|o resto em|em duas entregas|em dois envios|entrega parcial',
 } as const;
 
+/** That prices rose before, or that somebody else says that they will: talk beside a price that stands. */
+export const RISES_TOLD_OF = {
+  en: 'have been going up|has been going up|have gone up|keep going up|keeps going up|have been rising|factory says|maker says|we hear',
+  de: 'sind gestiegen|ist gestiegen|steigen seit|steigen ständig|das werk sagt|der hersteller sagt|man hört',
+  fr: "ont augmenté|a augmenté|ne cessent d’augmenter|ne cessent d'augmenter|l’usine annonce|l'usine annonce|le fabricant annonce",
+  es: 'han subido|ha subido|no paran de subir|no dejan de subir|la fábrica dice|el fabricante dice',
+  it: 'sono aumentati|è aumentato|continuano ad aumentare|continuano a salire|la fabbrica dice|il produttore dice',
+  nl: 'zijn gestegen|is gestegen|blijven stijgen|de fabriek zegt|de fabrikant zegt',
+  pt: 'têm subido|tem subido|têm aumentado|não param de subir|a fábrica diz|o fabricante diz',
+  pl: 'wzrosły|wzrosła|ciągle rosną|stale rosną|fabryka mówi|producent mówi|producent zapowiada',
+} as const;
+
 /** Charges by name, and words that say of a thing that it costs extra. */
 export const EXTRA_CHARGES = {
   en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|weekend supplement*|carr* … supplement*|attract* … supplement*|attract* … charge*|drum deposit*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',

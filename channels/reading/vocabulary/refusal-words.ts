@@ -49,6 +49,18 @@ export const ONLY_WORDS = {
   pl: 'tylko|wyłącznie|jedynie',
 } as const;
 
+/** What a thing is told apart by, with a word that points at it, by language: behind a word for "only". */
+export const THAT_VERY = {
+  en: 'that size|this size|that model|this model|that one|this one|that type|this type|that make|that brand|this brand|that part',
+  de: 'diese größe|dieses modell|dieser typ|diesen typ|diese marke|dieses fabrikat|dieses teil',
+  fr: 'cette taille|ces dimensions|ce modèle|ce type|cette marque|celui-là|celle-là',
+  es: 'esa medida|esta medida|esa talla|ese modelo|este modelo|ese tipo|esa marca',
+  it: 'quella misura|questa misura|quel modello|questo modello|quel tipo|quella marca',
+  nl: 'die maat|deze maat|dat model|dit model|dat type|dat merk|dit merk',
+  pt: 'essa medida|esta medida|esse modelo|este modelo|esse tipo|essa marca',
+  pl: 'ten rozmiar|taki rozmiar|ten model|ten typ|ta marka|tę markę',
+} as const;
+
 /** That what a buyer says of a thing has to be so, by language. */
 export const INSISTS = {
   en: 'must|must-have|not negotiable|non-negotiable|mandatory|required|minimum|at least|has to be|have to be|no use to us|no exceptions',

@@ -182,6 +182,17 @@ describe('tables of other shapes', () => {
     ]));
 });
 
+describe('rows that price nothing', () => {
+  const SHEET =
+    '6 pumps and 2 hoses.\n\n\tQty\tKaroo Pumps\tVlei Water\nPump each\t6\tR1 890.00\tR1 795.00\nModel offered\t\tTP-40\tTP-45\nHose\t2\tincl\tR95.00\nTotal\t\tR11 340.00\tR10 960.00\nAvailable\t\t3 days\tstock';
+
+  it('say of the thing above them which one is offered, and when it comes', () =>
+    expect(quotesOf(SHEET)).toEqual([
+      'Karoo Pumps\nDescription ~ Qty ~ Unit price\nPump each (TP-40) ~ 6 ~ R1 890.00\nHose ~ 2 ~ incl\nTotal   R11 340.00\nAvailable   3 days',
+      'Vlei Water\nDescription ~ Qty ~ Unit price\nPump each (TP-45) ~ 6 ~ R1 795.00\nHose ~ 2 ~ R95.00\nTotal   R10 960.00\nAvailable   stock',
+    ]));
+});
+
 describe('what offers are held against', () => {
   it('is no offer with two columns of its own', () =>
     expect(

@@ -36,7 +36,9 @@ export function byComparison(text: string): SplitNotes | null {
     if (!read) continue;
     const [before, quotes] = withFactsIn(around.before, read.quotes);
     const [behind, all] = withFactsIn(around.behind, quotes);
-    const shared = said.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
+    const shared = said
+      .split(/\n|(?<=[.;])(?<!\b(?:incl|excl|inkl|exkl|inc|exc|ca)\.)\s/i)
+      .filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
     return withSaidOfVendors({
       brief: [before, ...needsOf(read, said), ...untoldTerm(terms, before), behind].join('\n').trim(),
       quotes: all.map(({ name, text: own }) => ({ name, text: [own, ...shared].join('\n') })),

@@ -38,14 +38,16 @@ export function textOf(
       [...(only ? [only] : []), ...prices.map(({ cells }) => cells[at]?.join(' '))].join('\t'),
       ...besides(rows, at),
     ].join('\n');
-  const priced = rows.flatMap(({ kind, label, title, qty, unit, cells }) => {
+  const priced = rows.flatMap(({ kind, label: named, title, qty, unit, cells }, index) => {
     const mine = cells[at] ?? [];
+    const mark = markOf(rows[index + 1], at);
+    const label = mark === null ? named : `${named} (${mark})`;
     if ((kind !== 'item' && kind !== 'price') || mine.every((cell) => cell === '')) return [];
     const isOut = mine.every((cell) => cell === '' || NOT_QUOTED.test(cell));
     if (isOut) return [[label, qty, NO_BID].filter(Boolean).join('   ')];
     const lead = isTold
       ? [label, ...(hasQty ? [qty] : []), ...(hasUnit ? [unit] : [])]
-      : title === label
+      : title === named
         ? [label, qty, unit]
         : [title];
     return [[...lead.filter((cell) => isTold || cell !== ''), ...mine].join(isTold ? '\t' : '   ')];
@@ -53,9 +55,18 @@ export function textOf(
   return [head, ...(isTold ? [heads.join('\t')] : []), ...priced, ...besides(rows, at)].join('\n');
 }
 
+/** "Size offered" over "265/65R17", right below a thing: what of it is offered. Null where the row says something else. */
+function markOf(row: Row | undefined, at: number): string | null {
+  const cell = row?.kind === 'said' && kindOfLabel(row.label) === null ? (row.cells[at]?.join(' ').trim() ?? '') : '';
+  return /\d/.test(cell) && cell.length < LONGEST_MARK ? cell : null;
+}
+const LONGEST_MARK = 24;
+
 /** A line for each row that prices nothing. */
 const besides = (rows: Row[], at: number): string[] =>
-  rows.flatMap(({ kind, label, cells }) => {
+  rows.flatMap((row, index) => {
+    const { kind, label, cells } = row;
+    if (rows[index - 1]?.kind === 'item' && markOf(row, at) !== null) return [];
     const cell = (cells[at] ?? []).findLast((one) => one !== '');
     if (kind === 'item' || kind === 'price' || cell === undefined) return [];
     // "Discount 3 %" beside a dash: the row says how much others take off.

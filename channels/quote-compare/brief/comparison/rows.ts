@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../../reading/phrases.ts';
+import { FROM_STOCK } from '../../../reading/vocabulary/lead-words.ts';
 import { isOfNeed } from '../of-need.ts';
 import { hasTime, inFull, kindOfRow } from './labels.ts';
 import type { SheetRow } from './sheet.ts';
@@ -21,8 +23,8 @@ export function settled(row: SheetRow, said: string): Row {
   if (kind === 'vendor') return as('other');
   if (kind === 'price' || kind === 'amount' || kind === 'qty' || kind === 'unit')
     return as(isCounted ? 'item' : isMoney || kind === 'qty' || kind === 'unit' ? 'price' : 'other');
-  if (!isMoney && cells.every((cell) => hasTime(cell))) return as('lead');
-  const isPriced = isCounted || cells.some((cell) => /\d/.test(cell) || NOT_QUOTED.test(cell));
+  if (!isMoney && cells.some(hasTime) && cells.every((cell) => hasTime(cell) || AT_HAND.test(cell))) return as('lead');
+  const isPriced = isCounted || cells.some((cell) => FIGURE.test(cell) || NOT_QUOTED.test(cell));
   if (!isPriced) return as('said');
   const counted = isCounted ? null : (COUNT_FIRST.exec(row.label) ?? COUNT_LAST.exec(row.label))?.groups;
   return counted
@@ -34,6 +36,11 @@ export function settled(row: SheetRow, said: string): Row {
       }
     : as('item');
 }
+
+const AT_HAND = phrasePattern({ ...FROM_STOCK, en: 'stock|in stock|ex stock|from stock|now' });
+
+/** A number by itself, and none of a size or a part number: "265/65R17", "IP-65". */
+const FIGURE = /(?<![\p{L}\d/-])\d[\d.,]*(?![\p{L}\d/-])|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 /** Whether a cell is an amount of money, or says that there is none. */
 export const isSum = (cell: string): boolean => !/\d/.test(cell) || MONEY.test(cell);

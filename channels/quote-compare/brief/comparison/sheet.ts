@@ -221,9 +221,8 @@ function spread(cell: string, count: number): string[] {
 const isPriced = (rows: string[][], column: number): boolean =>
   rows.slice(1).some((cells) => PRICE_ALONE.test(cells[column] ?? ''));
 const PER = '(?:\\/|(?:per|pro|je|par|por|al?|na|za)\\s)';
-const PRICE_ALONE = new RegExp(
-  `^\\P{L}*\\d[\\d.,'’\\s]*(?:\\P{L}*|\\s?\\p{L}{1,4}\\.?|(?:\\p{Sc}|\\p{L}{2,3})?\\s?${PER}\\s?\\p{L}{2,10})$`,
-  'u',
+const PRICE_ALONE = ignoringCase(
+  `^(?:${CURRENCY}\\s?)?\\P{L}*\\d[\\d.,'’\\s]*(?:\\P{L}*|\\s?\\p{L}{1,4}\\.?|(?:\\p{Sc}|\\p{L}{2,3})?\\s?${PER}\\s?\\p{L}{2,10})$`,
 );
 
 /** Whether a cell names who offers: no heading, no price, nothing that is asked for, and nothing to hold offers against. */

@@ -15,6 +15,7 @@ import {
   PRICE_TIES,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
+import { PAST_TIMES } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
@@ -39,7 +40,10 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
       (isTerm && clauses.length === 1) ||
       (isFreightOpen && SHARES.test(words) && CARRIAGE.test(words)) ||
       (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
-    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
+    const isPast = PAST.test(statement);
+    const open = clauses.find(
+      (words) => isOpen(words, offer) && !isOwned(words) && !(isPast && MOVES.test(words) && !CHARGES.test(words)),
+    );
     return open === undefined
       ? []
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
@@ -64,6 +68,10 @@ function isOpen(words: string, offer: Offer): boolean {
 }
 
 const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIVERY, EXTRA_CHARGES].map(phrasePattern);
+/** "Three years ago it was 89, paper is dearer since": the price beside it stands. */
+const MOVES = phrasePattern(PRICE_MOVES);
+const CHARGES = phrasePattern(EXTRA_CHARGES);
+const PAST = phrasePattern(PAST_TIMES);
 /** "Transport auf Ihre Kosten": where the carriage is open already, it is asked about as that. */
 const SHARES = phrasePattern(COST_SHARES);
 const CARRIAGE = phrasePattern({ ...CARRIAGE_NAMES, en: 'freight|carriage|shipping|delivery|transport' });

@@ -38,8 +38,9 @@ export function textOf(
       [...(only ? [only] : []), ...prices.map(({ cells }) => cells[at]?.join(' '))].join('\t'),
       ...besides(rows, at),
     ].join('\n');
-  const priced = rows.flatMap(({ kind, label, title, qty, unit, cells }) => {
+  const priced = rows.flatMap(({ kind, label, title, qty: common, counts, unit, cells }) => {
     const mine = cells[at] ?? [];
+    const qty = counts?.[at] ?? common;
     if ((kind !== 'item' && kind !== 'price') || mine.every((cell) => cell === '')) return [];
     const isOut = mine.every((cell) => cell === '' || NOT_QUOTED.test(cell));
     if (isOut) return [[label, qty, NO_BID].filter(Boolean).join('   ')];

@@ -15,7 +15,7 @@ import {
   PRICE_TIES,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
-import { PAST_TIMES } from '../../reading/vocabulary/time-words.ts';
+import { PAST_TIMES, SUPPOSED } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
@@ -41,9 +41,10 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
       (isFreightOpen && SHARES.test(words) && CARRIAGE.test(words)) ||
       (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
     const isPast = PAST.test(statement);
-    const open = clauses.find(
-      (words) => isOpen(words, offer) && !isOwned(words) && !(isPast && MOVES.test(words) && !CHARGES.test(words)),
-    );
+    const isSupposed = !isRead && WOULD.test(statement);
+    const isAside = (words: string): boolean =>
+      !CHARGES.test(words) && ((isPast && MOVES.test(words)) || (isSupposed && TIES.test(words)));
+    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words) && !isAside(words));
     return open === undefined
       ? []
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
@@ -72,6 +73,8 @@ const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIV
 const MOVES = phrasePattern(PRICE_MOVES);
 const CHARGES = phrasePattern(EXTRA_CHARGES);
 const PAST = phrasePattern(PAST_TIMES);
+/** "If you took our copier, the toner would be in it": what is only supposed is none of the prices that stand elsewhere. */
+const WOULD = phrasePattern(SUPPOSED);
 /** "Transport auf Ihre Kosten": where the carriage is open already, it is asked about as that. */
 const SHARES = phrasePattern(COST_SHARES);
 const CARRIAGE = phrasePattern({ ...CARRIAGE_NAMES, en: 'freight|carriage|shipping|delivery|transport' });

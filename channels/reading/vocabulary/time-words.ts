@@ -121,3 +121,15 @@ export const PAST_TIMES = {
   pt: 'no ano passado|ano passado|no inverno passado|da última vez|há … anos|há … meses|desde então|antigamente',
   pl: 'w zeszłym roku|zeszłego roku|w ubiegłym roku|ostatnim razem|lat temu|lata temu|rok temu|miesięcy temu|od tamtej pory|kiedyś',
 } as const;
+
+/** What is only supposed: verbs of a condition that nobody says is met, by language. */
+export const SUPPOSED = {
+  en: 'would be|would come|would cost|would get',
+  de: 'wäre|wären|würde|würden|käme|kämen|hätten|gäbe',
+  fr: 'serait|seraient|coûterait|coûteraient|reviendrait|auriez',
+  es: 'sería|serían|costaría|costarían|saldría|tendría',
+  it: 'sarebbe|sarebbero|costerebbe|costerebbero|verrebbe|avreste',
+  nl: 'zou|zouden',
+  pt: 'seria|seriam|custaria|custariam|ficaria|teria',
+  pl: 'byłoby|byłaby|byłby|kosztowałoby|wyszłoby',
+} as const;

@@ -119,7 +119,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
       finish(chooseReading(given, opened, { ...order, counted }, finish)),
       ordered.brief,
     );
-    const asked = withoutRuledOut(chosen, ordered.brief);
+    const asked = withoutRuledOut(chosen, { brief: ordered.brief, text: own });
     const offer = withFreeGoods(withConditions(asked, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });
@@ -189,7 +189,8 @@ export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readin
   const languages = possibleLanguages([briefOf(order), ...order.quotes.map(({ text }) => text)].join('\n'));
   for (const { id, opened, offer: read } of readings) {
     const page = pages.find(({ requestId }) => requestId === id);
-    const offer = { ...read, unapplied: findUnapplied(opened.quote, { offer: read, languages }) };
+    const unapplied = findUnapplied(opened.quote, { offer: read, languages, asked: briefOf(order) });
+    const offer = { ...read, unapplied };
     if (page) findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text: page.layer.text }));
   }
   return findings;

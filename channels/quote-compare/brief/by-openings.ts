@@ -56,7 +56,9 @@ const BULLET = /^(?<indent>[ \t]*)[•·▪◦*–-][ \t]+\S/u;
 
 /** Those of one form that can be of several vendors: who counts does so from the first on; no name stands twice or is of what is needed. */
 function choose(text: string, found: readonly Opening[]): Opening[] {
-  const marked = found.filter(({ mark, form }) => mark !== null && isMarked(form));
+  // "=== mail 1 ===" beside "=== chat ===": a mark that not all have counts none of them.
+  const isRuled = found.some(({ form, mark }) => form === 'ruled' && mark === null);
+  const marked = isRuled ? [] : found.filter(({ mark, form }) => mark !== null && isMarked(form));
   if (marked.length > 0) {
     const counts = [(at: number) => String(at + 1), (at: number) => String.fromCharCode(97 + at)];
     const runs = counts.map((count) => {

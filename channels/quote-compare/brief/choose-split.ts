@@ -153,12 +153,15 @@ const CLAUSES = new RegExp(`\\n|[.,;]\\s|\\s(?:${JOINING})\\s`, 'u');
 function hiddenIn({ text }: PastedQuote, names: ReadonlySet<string>): string[] {
   const lines = text.split('\n');
   return [...names].filter((name) => {
-    const at = lines.findIndex((line, index) => index > 0 && bare(line).startsWith(bare(name)));
+    const at = lines.findIndex((line, index) => index > 0 && bare(line.replace(LIST_MARK, '')).startsWith(bare(name)));
     if (at < 1 || !mayPrice(lines.slice(0, at).join('\n'))) return false;
     const isAlone = name.includes(' ') && lines[at - 1]?.trim() === '' && bare(lines[at] ?? '') === bare(name);
     return isAlone || mayPrice(lines.slice(at).join('\n'));
   });
 }
+
+/** "3) Acme": the name stands behind what counts it. */
+const LIST_MARK = /^\s*[#(]?\d{1,2}[.):]\s/;
 
 const headsLine = (text: string, name: string): boolean =>
   text.split('\n').some((line, at) => at > 0 && bare(line).startsWith(bare(name)));

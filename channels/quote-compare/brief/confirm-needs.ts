@@ -7,6 +7,7 @@ import { orderedPrices } from '../reading/ordered-prices.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { unitOf } from '../../reading/units.ts';
+import { NO_BID } from '../reading/item-words.ts';
 import { findLabels } from '../reading/labels.ts';
 import { partWords } from '../reading/part-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
@@ -52,11 +53,15 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[],
   // "UW 75": what is called by few letters is known where it stands so.
   const isNamed = ({ part }: Need): boolean =>
     /\d/.test(part) && quotes.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  // "Two bathrooms, 38 m² of tiles": beside what figures count, a word may count what the goods are for.
+  const isToldOf = (need: Need): boolean =>
+    isWorded(need) &&
+    needs.some((other) => !isWorded(other)) &&
+    !quotes.some(({ text }) => [...clausesOf(text), ...refusalsIn(text)].some((clause) => names(clause, need)));
   const isPassing = (need: Need): boolean =>
     need.codes.length === 0 &&
-    !own.has(need) &&
     !isNamed(need) &&
-    !isPriced(need) &&
+    (isToldOf(need) || (!own.has(need) && !isPriced(need))) &&
     !(listed.length > 1 && listed.includes(need));
   const passing = needs.filter(isPassing);
   return passing.length === needs.length
@@ -112,6 +117,16 @@ const PER_THING = new RegExp(
 /** Words that a part is called by, without its sizes. */
 const wordsOf = (text: string): string[] =>
   partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 3 || unitOf(word) !== null ? [] : [word]));
+
+/** How many of it is written in words alone. */
+const isWorded = ({ qtyFrom }: Need): boolean => qtyFrom.length > 0 && qtyFrom.every((figure) => !/\d/.test(figure));
+const refusalsIn = (text: string): string[] => text.split('\n').filter((line) => NO_BID.test(line));
+
+/** Whether a clause has the first word of what a need is called by. */
+function names(clause: string, { part }: Need): boolean {
+  const [head] = wordsOf(part);
+  return head !== undefined && wordsOf(clause).some((word) => isSameStem(word, head));
+}
 
 /** "Tables: 12 @ $57.50": whether a clause opens with what a need is called by, and no other need is. */
 function prices(clause: string, need: Need, needs: readonly Need[]): boolean {

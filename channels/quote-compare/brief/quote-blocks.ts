@@ -37,18 +37,29 @@ const toldOf = (block: string): string => {
   return isVendor(name) ? name : '';
 };
 
-/** Blocks below "1)", "2)", "3)", each alone on its line. */
+/** Blocks below "1)", "2)", "3)", each alone on its line, or behind them, an empty line above each. */
 export function byNumbers(text: string): SplitNotes {
-  const [before = '', ...parts] = text.split(/^[^\S\n]*[#(]?(\d{1,2})[).:][^\S\n]*$/mu);
+  const [before = '', ...parts] = text.split(NUMBERS);
   const blocks = parts.filter((_part, at) => at % 2 === 1);
   const isInOrder = parts.every((part, at) => at % 2 === 1 || Number(part) === at / 2 + 1);
+  // Behind its number a block is headed: prices stand below.
+  const isHeaded = blocks.every(
+    (block) => block.startsWith('\n') || (/^[^\n]*\n/.test(block) && !mayPrice(block.split('\n', 1)[0] ?? '')),
+  );
   const isCounted =
-    blocks.length > 1 && isInOrder && blocks.some(mayPrice) && blocks.every((block) => /\d[.,]?\d{2}/.test(block));
+    blocks.length > 1 &&
+    isInOrder &&
+    isHeaded &&
+    blocks.some(mayPrice) &&
+    blocks.every((block) => /\d[.,]?\d{2}/.test(block));
   return {
     brief: (isCounted ? before : text).trim(),
     quotes: isCounted ? blocks.map((block) => ({ text: block.trim(), name: '' })) : [],
   };
 }
+
+const NUMBERS =
+  /(?:(?<=^|\n)[^\S\n]*(?=[#(]?\d{1,2}[).:][^\S\n]*\n)|(?<=\n[^\S\n]*\n))[#(]?(\d{1,2})[).:][^\S\n]*(?=\n|\p{Lu})/u;
 
 /** Paragraphs that open like the head of a quote and hold prices. */
 export function byLetterheads(text: string): SplitNotes {

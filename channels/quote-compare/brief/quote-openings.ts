@@ -6,7 +6,6 @@ import {
   COUNTED_ONES,
   DOCUMENT_NOUNS,
   FLAT_RATES,
-  MESSENGERS,
   OFFERS_VERBS,
   OPENING_NOUNS,
   ORDINALS,
@@ -26,6 +25,7 @@ import { lineHead } from './line-head.ts';
 import type { LineHead } from './line-head.ts';
 import { FORM_BEHIND } from './of-need.ts';
 import { withoutNote } from './noted-heads.ts';
+import { NOTE, SENT_BY, WAY_ALONE } from './way-of-offer.ts';
 import { isNoVendor } from './no-vendor.ts';
 import { isNobody, withoutCameFrom } from './around-senders.ts';
 import { isOtherOne } from './other-one.ts';
@@ -123,7 +123,8 @@ function ownOpeningIn(written: string, form: Form, around: Around): Omit<Opening
   const said =
     [groups.words, groups.boxed, groups.headed, groups.short, groups.led, groups.titled].find(Boolean)?.trim() ?? '';
   const led = ledHead(said);
-  const words = led ?? said.replace(QUOTE_OF, '').replace(OF_THE_FIRM, '');
+  const named = form === 'ruled' ? said.replace(SENT_BY, '') : said;
+  const words = led ?? named.replace(QUOTE_OF, '').replace(OF_THE_FIRM, '');
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
   if (inBrackets) {
@@ -134,7 +135,10 @@ function ownOpeningIn(written: string, form: Form, around: Around): Omit<Opening
     return { form, mark, name: isNote ? '' : name, rest };
   }
   // "----- Soumission 4410, 12 novembre 2026 -----", "--- the other one ---": the name stands below.
-  if (form === 'ruled' && (isOtherOne(words) || isDocumentTitle(words.split(/,\s|\s\(/, 1)[0] ?? '')))
+  if (
+    form === 'ruled' &&
+    (isOtherOne(words) || WAY_ALONE.test(words) || isDocumentTitle(words.split(/,\s|\s\(/, 1)[0] ?? ''))
+  )
     return { form, mark, name: '', rest: words };
   const counted = form === 'ruled' ? COUNTED.exec(words)?.groups : undefined;
   if (counted) return { form, mark: (counted.mark ?? '').toLowerCase(), name: '', rest: '' };
@@ -176,12 +180,6 @@ function ledHead(words: string): string | null {
 const isParted = (words: string, { restAt }: LineHead): boolean =>
   /[:–—-]\s*$/.test(words.slice(0, restAt)) ||
   /^(?:\p{Sc}\s?\d|\d+(?:[.,]\d+)*\s?\p{Sc})/u.test(words.slice(restAt).trim());
-
-/** "mail", "a photo", "WhatsApp": what somebody copied the offer from. */
-const NOTE = new RegExp(
-  `^(?:\\p{L}{1,4}\\s)?(?:${anyOf(COPIED_NOUNS)}|${anyOf({ all: MESSENGERS })}|pdf)(?!\\p{L})`,
-  'iu',
-);
 
 /** "1st one", "Second quote (a photo)" as "Quote 1", "Quote 2 (a photo)". */
 const inFigures = (line: string): string =>

@@ -5,12 +5,18 @@ import { OPTION_HEADINGS, WITH_OPTIONS } from '../../reading/vocabulary/paper-wo
 import { findLabels } from './labels.ts';
 
 /** Whether what stands at a place is listed below a heading of its paragraph, or right above it, that leaves it to the buyer: "En option (non compris dans le total) :". */
-export function isAmongOptions(text: string, at: number): boolean {
-  const paragraphs = text.slice(0, at).split(/\n[^\S\n]*\n/);
-  const own = paragraphs.at(-1) ?? '';
-  const [first = ''] = own.split('\n');
-  const isBelow = own.includes('\n') && HEADING.test(first);
-  return isBelow || (own.trim() === '' && HEADING.test(paragraphs.at(-2) ?? ''));
+export const isAmongOptions = (text: string, at: number): boolean => HEADING.test(headOf(text, at)?.words ?? '');
+
+/** The first line of the paragraph that a place stands in, or the paragraph right above it; null where the place is in that line. */
+export function headOf(text: string, at: number): { words: string; start: number } | null {
+  const above = text.slice(0, at);
+  const start = Math.max(0, ...[...above.matchAll(/\n[^\S\n]*\n/g)].map(({ 0: gap, index }) => index + gap.length));
+  const own = above.slice(start);
+  const [first = ''] = own.split('\n', 1);
+  if (own.trim() !== '') return own.includes('\n') ? { words: first, start } : null;
+  const before = above.slice(0, start).trimEnd();
+  const from = Math.max(0, ...[...before.matchAll(/\n[^\S\n]*\n/g)].map(({ 0: gap, index }) => index + gap.length));
+  return { words: before.slice(from), start: from };
 }
 
 const HEADING = new RegExp(`^\\W*${anyOf(OPTION_HEADINGS)}(?:\\s\\p{L}+){0,3}\\s*(?:[(–—,-][^\\d]{0,60})?\\W*$`, 'iu');

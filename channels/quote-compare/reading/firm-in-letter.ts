@@ -64,6 +64,8 @@ const FORMS = [
   String.raw`(?<!\p{L})${inAnyCase(SELF_WORDS)}\s(?:(?:a|o|la|el|il|die|der|de)\s)?(?:${WORD},?\s){1,2}${anyOf(OF_WORDS)}\s${SHORT_NAME}`,
   // "Le paso el presupuesto de Construcciones Axa", "Segue cotação da Parafusos Lages"
   String.raw`(?<=\p{L}\s)${anyOf(HANDED_OVER)}\s(?:${anyOf(OF_WORDS)}|of|by|from)\s${NAME}`,
+  // "Buenas, de Distribuciones Sur:", "Hallo zusammen, von Getränke Weser": a greeting, and whom it is from.
+  String.raw`^\s*\p{Lu}\p{Ll}+(?:\s\p{L}+){0,2}[,!.]\s(?:${inAnyCase(OF_WORDS)}|[Ff]rom)\s${NAME}\s*[:,.]?\s*$`,
   // "Rain City Containers can offer:"
   String.raw`(?<name>${LETTERS}(?: (?:${LETTERS}|&|and|of)){1,5}) (?:can|will|would|could|(?:is|are) (?:pleased|happy|able) to) ${OFFERS}\b`,
   // "A BrilhoNorte propõe", "Peinture Loire vous propose"

@@ -8,6 +8,7 @@ import {
   THERE_AND_BACK,
 } from '../../reading/vocabulary/freight-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+import { TAKES_IN } from '../../reading/vocabulary/tax-words.ts';
 
 const WITH = `(?:[/&+]|${JOINING})`;
 const SMALL_WORDS = '(?:\\p{L}{1,4}\\.?\\s){0,2}';
@@ -61,7 +62,7 @@ const BY_CALL =
 /** Rows for carriage that are more than its name: compounds of it, with packing, to a place, from one to another. */
 export const FREIGHT_ROWS: RegExp[] = [
   // "Versandkostenanteil 25,00", "vrachtbijdrage"
-  /(?<!\p{L})(?:versand|fracht|transport|liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
+  /(?<!\p{L})(?:versand|fracht|transport|(?:an|aus)?liefer|porto|zustell|speditions|verzend|vracht|bezorg)(?:kosten)?(?:pauschale|anteil|beitrag|gebühr|zuschlag|bijdrage|toeslag|vergoeding)(?!\p{L})/giu,
   new RegExp(
     `(?<!\\p{L})(?:${anyOf(CARRIAGE_NAMES)}|${BRINGING_VERBS})\\s(?:${COSTS_VERBS})(?!\\p{L})(?=\\s(?:\\p{Sc}\\s?)?\\d)`,
     'giu',
@@ -81,6 +82,11 @@ export const FREIGHT_ROWS: RegExp[] = [
   // "Anlieferung und Abholung zusammen 95,00 €", "Transporte de ida e volta: 80,00 €"
   new RegExp(
     `(?<=^[^\\p{L}\\d]*)(?:${anyOf(CARRIAGE_NAMES)}\\s${anyOf(THERE_AND_BACK)}|${anyOf(BOTH_WAYS)})(?:\\s${anyOf(IN_ALL)})?(?=${AMOUNT_AT_END})`,
+    'gimu',
+  ),
+  // "Anlieferung inkl. Vertragen ins 2. OG: 148,00": with what is done where it arrives.
+  new RegExp(
+    `(?<=^[^\\p{L}\\d]*)${anyOf(CARRIAGE_NAMES)},?\\s${anyOf(TAKES_IN)}\\s(?:\\d{1,2}[.ºª°e]\\s|[^\\d\\n]){3,60}?(?=(?:\\s?[:|=]|\\s{2}|\\s?\\.\\.)${AMOUNT_AT_END})`,
     'gimu',
   ),
   // "Camiontransport   380.00", "LKW-Fracht: 95,00 €", "Palletvracht € 60,00": what brings the goods, before the carriage that it is.

@@ -3,7 +3,9 @@ import { remembered } from '../../reading/remembered.ts';
 import { COMPATIBLE_WORDS, IN_PLACE_OF, OFFERS_INSTEAD } from '../../reading/vocabulary/refusal-words.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
-import { NO_BID } from './item-words.ts';
+import type { Offer } from '../offer.ts';
+import { NO_BID, SUBSTITUTE } from './item-words.ts';
+import { headOf } from './among-options.ts';
 
 /** Whether what names a need offers another thing for it: by another part number, or by words right before or behind the one asked for. */
 export function offersOther(text: string, needs: Need[]): boolean {
@@ -21,6 +23,21 @@ export function offersOther(text: string, needs: Need[]): boolean {
   const codes = own.map((code) => code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return formsAround(codes).some((form) => form.test(text));
 }
+
+/** "Anstelle des Originals bieten wir unseren Nachbau an:", and below it lines: whatever they are called, they are of that other thing. */
+export const withOthersBelow = (offer: Offer, text: string): Offer => ({
+  ...offer,
+  lines: offer.lines.map((line) => {
+    const [first] = line.spans;
+    const head = first && headOf(text, first.start);
+    if (!head || line.needs.length === 0 || !/:\s*$/.test(head.words)) return line;
+    const isOther =
+      INSTEAD.test(head.words) && [IN_ITS_PLACE, NO_BID, SUBSTITUTE].some((said) => said.test(head.words));
+    const span = { start: head.start, end: head.start + head.words.length };
+    return isOther ? { ...line, isSubstitute: true, spans: [...line.spans, span] } : line;
+  }),
+});
+const IN_ITS_PLACE = phrasePattern(IN_PLACE_OF);
 
 const formsAround = remembered(
   (codes: string) =>

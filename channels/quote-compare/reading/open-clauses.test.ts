@@ -18,6 +18,17 @@ async function totalWith(
   return [take.table?.rows[0]?.landedTotal, take.grade];
 }
 
+it.each([
+  'Three years ago these were 89, and prices have been going up ever since.',
+  'Vor drei Jahren lagen wir bei 89, seitdem ist Öl teurer geworden.',
+  "L'anno scorso era 89, il rame è più caro da allora.",
+  'Se prendete anche il tornio a noleggio il tubo sarebbe gratis.',
+  'If you take our rental plan the hose would be free.',
+  'Si vous prenez la location, le flexible serait offert.',
+])('leaves the total as it is where they tell what was, or only suppose something: %s', async (words) => {
+  expect((await totalWith(words))[0]).toBe('210.00');
+});
+
 describe('words that leave the total open', () => {
   it.each([
     'Prices go up 4% on April 1',

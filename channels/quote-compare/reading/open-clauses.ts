@@ -17,6 +17,7 @@ import {
   RISES_TOLD_OF,
   SETTLED_BY_WORDS,
 } from '../../reading/vocabulary/price-change-words.ts';
+import { PAST_TIMES, SUPPOSED } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
@@ -41,7 +42,11 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
       (isTerm && clauses.length === 1) ||
       (isFreightOpen && SHARES.test(words) && CARRIAGE.test(words)) ||
       (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
-    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
+    const isPast = PAST.test(statement);
+    const isSupposed = !isRead && WOULD.test(statement);
+    const isAside = (words: string): boolean =>
+      !CHARGES.test(words) && ((isPast && MOVES.test(words)) || (isSupposed && TIES.test(words)));
+    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words) && !isAside(words));
     return open === undefined
       ? []
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
@@ -67,6 +72,12 @@ function isOpen(words: string, offer: Offer): boolean {
 }
 
 const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIVERY, EXTRA_CHARGES].map(phrasePattern);
+/** "Three years ago it was 89, paper is dearer since": the price beside it stands. */
+const MOVES = phrasePattern(PRICE_MOVES);
+const CHARGES = phrasePattern(EXTRA_CHARGES);
+const PAST = phrasePattern(PAST_TIMES);
+/** "If you took our copier, the toner would be in it": what is only supposed is none of the prices that stand elsewhere. */
+const WOULD = phrasePattern(SUPPOSED);
 /** "Transport auf Ihre Kosten": where the carriage is open already, it is asked about as that. */
 const SHARES = phrasePattern(COST_SHARES);
 const CARRIAGE = phrasePattern({ ...CARRIAGE_NAMES, en: 'freight|carriage|shipping|delivery|transport' });

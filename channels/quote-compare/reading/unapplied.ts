@@ -14,11 +14,13 @@ import {
   TURNS,
 } from '../../reading/vocabulary/bearing-words.ts';
 import { PRICES_COVER } from '../../reading/vocabulary/in-the-price-words.ts';
+import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { PAYMENT_TERMS } from '../../reading/vocabulary/payment-words.ts';
 import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import { LEGAL_TERMS, OTHER_MATTERS } from '../../reading/vocabulary/price-change-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferedCharge, OfferedLine, UnappliedWords } from '../offer.ts';
 import { INSTALMENT } from './find-unread.ts';
 import { ALTERNATE, PART_PAYMENT } from './item-words.ts';
@@ -35,7 +37,7 @@ type Bearing = 'condition' | 'narrowing' | 'bound' | 'sequence' | 'addition' | '
  */
 export function findUnapplied(
   { text, units, matcher }: Pick<QuoteText, 'text' | 'units' | 'matcher'>,
-  { offer, languages }: { offer: Offer; languages: readonly Language[] },
+  { offer, languages, asked = '' }: { offer: Offer; languages: readonly Language[]; asked?: string },
 ): UnappliedWords[] {
   const facts = factsOf(offer);
   const patterns = patternsOf(languages);
@@ -47,7 +49,8 @@ export function findUnapplied(
       ({ spans, isBeside }) =>
         spans.some((span) => overlaps(span, unit)) && !(isBeside && !unit.isTabular && !CHOICE.test(statement)),
     );
-    if (own.length === 0 && (isAside(statement) || isHead(unit))) return [];
+    const isDenial = deniesAsked(statement, asked);
+    if (own.length === 0 && !isDenial && (isAside(statement) || isHead(unit))) return [];
     const said = statement.replace(NUMBER_OF, ' ');
     const open = patterns.flatMap(([bearing, pattern]) =>
       !own.some(({ takes }) => takes === 'all' || takes.includes(bearing)) && pattern.test(said) ? [bearing] : [],
@@ -56,7 +59,7 @@ export function findUnapplied(
     if (open.length === 0 && !isProse) return [];
     const isTelling = MARK.test(statement) || open.some((bearing) => bearing !== 'sequence');
     const isAboutGoods = matcher.match(statement).some(({ by }) => by !== 'words' || isTelling);
-    const isWeighty = isProse && (DAY.test(statement) || isAboutGoods);
+    const isWeighty = isProse && (isDenial || DAY.test(statement) || isAboutGoods);
     return [{ words: statement.replace(/\s+/g, ' ').trim(), isWeighty, spans: [trimSpan(text, unit)] }];
   });
 }
@@ -79,8 +82,19 @@ const PROSE = /(?:\p{L}[\p{L}’'-]*[,:]?\s+){4}\p{L}/u;
 /** Of another matter than goods and prices, a question, words that lead to what follows, or that a thing costs nothing. */
 const isAside = (statement: string): boolean =>
   ASIDE.some((pattern) => pattern.test(statement)) ||
-  /[?:]\W*$/.test(statement) ||
+  /\?\W*$/.test(statement) ||
+  (/:\W*$/.test(statement) && !CHOICE.test(statement)) ||
   (DENIED.test(statement) && findLabels(statement).length > 0);
+/** "It has no declaration of conformity", where one is asked for: two words of the brief or more, or a compound of it, denied. */
+function deniesAsked(statement: string, asked: string): boolean {
+  if (asked === '' || !DENIED.test(statement)) return false;
+  const said = (asked.match(LONG_WORD) ?? []).filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
+  const shared = (statement.match(LONG_WORD) ?? []).filter((word) => said.some((own) => isSameStem(own, word, 6)));
+  return new Set(shared).size > 1 || shared.some((word) => word.length > MOST_COMMON);
+}
+const LONG_WORD = /\p{L}{6,}/gu;
+/** A longer word than this is hardly said in passing. */
+const MOST_COMMON = 14;
 /** "Prices include the fitting": the figures hold as they stand. */
 const INCLUDES = new RegExp(`^\\W*(?:${anyOf(OFFER_WORDS)})\\s(?:${anyOf(PRICES_COVER)})(?!\\p{L})`, 'iu');
 const ASIDE = [

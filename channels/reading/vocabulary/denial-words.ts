@@ -1,13 +1,13 @@
 /** Words that say of what follows that it is not so, or that there is none, by language. Source: dictionaries of these languages, and how it is typed. */
 export const NEGATIONS = {
-  en: "no|not|non|never|cannot|cant|dont|*n't|*n’t|unable to",
-  de: 'kein*|nicht|nie|niemals',
-  fr: 'pas|jamais|aucun|aucune',
-  es: 'no|nunca|ningún|ninguna',
-  it: 'non|nessun|nessuna|nessuno',
+  en: "no|not|nor|neither|non|never|cannot|cant|dont|*n't|*n’t|unable to",
+  de: 'kein*|nicht|weder|nie|niemals',
+  fr: 'pas|ni|jamais|aucun|aucune',
+  es: 'no|ni|nunca|ningún|ninguna',
+  it: 'non|né|nessun|nessuna|nessuno',
   nl: 'geen|niet|nooit',
-  pt: 'não|nao|nunca|nenhum|nenhuma',
-  pl: 'nie|nigdy|żadn*|brak',
+  pt: 'não|nao|nem|nunca|nenhum|nenhuma',
+  pl: 'nie|ani|nigdy|żadn*|brak',
   sv: 'inte|ej|ingen|inga|aldrig',
   da: 'ikke|ingen|aldrig',
 } as const;

@@ -19,7 +19,7 @@ export const SPEAKS_FOR = {
   it: 'per conto di|a nome di|da parte di|noi di|noi della|il team di|lo staff di',
   nl: 'namens|wij van|wij bij|ons bij|het team van',
   pt: 'em nome da|em nome do|da parte da|da parte do|nós na|nós da|aqui na|a equipa da|a equipe da',
-  pl: 'w imieniu|w imieniu firmy|my z|zespół',
+  pl: 'w imieniu|w imieniu firmy|my z|zespół|tu',
 } as const;
 
 /** Right behind the name of a firm and its 's, where the firm itself speaks: "from Harbour Fencing's side". */
@@ -42,10 +42,10 @@ export const HANDED_OVER = {
   en: 'quote|quotation|offer|proposal|prices|estimate',
   de: 'angebot|offerte|preise',
   fr: 'devis|offre|prix|soumission|proposition',
-  es: 'presupuesto|cotización|oferta|precios|propuesta',
-  it: 'preventivo|offerta|prezzi|proposta',
+  es: 'presupuesto|cotización|oferta|precio|precios|propuesta',
+  it: 'preventivo|offerta|prezzo|prezzi|proposta',
   nl: 'offerte|aanbieding|prijzen|prijsopgave',
-  pt: 'orçamento|cotação|proposta|preços',
+  pt: 'orçamento|cotação|proposta|preço|preços',
   pl: 'oferta|ofertę|wycenę|ceny',
 } as const;
 

@@ -125,7 +125,7 @@ export const SHOP_WORDS = {
 } as const;
 /** Names of services that carry messages, and short ones for them; the same in all languages. */
 export const MESSENGERS =
-  'audio|voice note|voice message|voicemail|text message|text|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email';
+  'audio|voice note|voice message|voicemail|text message|text|sprachnachricht|vocal|message vocal|nota de voz|nota vocale|voicebericht|whatsapp|sms|telegram|messenger|viber|e-mail|email|chat|live chat|czat|tchat';
 
 /** What holds an offer where somebody copies several from screens and files: it counts them and names nobody. */
 export const COPIED_NOUNS = {

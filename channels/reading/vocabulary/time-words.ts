@@ -109,3 +109,27 @@ export const SAID_OF_A_YEAR = {
   pt: 'pagámos|pagamos|custou|foi',
   pl: 'płaciliśmy|zapłaciliśmy|kosztowało',
 } as const;
+
+/** That something was so before, by language. */
+export const PAST_TIMES = {
+  en: 'last year|last winter|last summer|last season|last time|years ago|months ago|years back|ever since|used to be',
+  de: 'letztes jahr|voriges jahr|im vorjahr|letzten winter|letzten sommer|letztes mal|vor … jahren|vor … monaten|seitdem|seither|früher',
+  fr: "l'an dernier|l'an passé|l'année dernière|l'hiver dernier|la dernière fois|il y a … ans|il y a … mois|depuis lors|autrefois",
+  es: 'el año pasado|el invierno pasado|la última vez|hace … años|hace … meses|desde entonces|antes era',
+  it: "l'anno scorso|lo scorso anno|lo scorso inverno|l'ultima volta|anni fa|mesi fa|da allora|una volta",
+  nl: 'vorig jaar|vorige winter|vorige zomer|vorige keer|jaar terug|jaar geleden|maanden geleden|sindsdien|destijds',
+  pt: 'no ano passado|ano passado|no inverno passado|da última vez|há … anos|há … meses|desde então|antigamente',
+  pl: 'w zeszłym roku|zeszłego roku|w ubiegłym roku|ostatnim razem|lat temu|lata temu|rok temu|miesięcy temu|od tamtej pory|kiedyś',
+} as const;
+
+/** What is only supposed: verbs of a condition that nobody says is met, by language. */
+export const SUPPOSED = {
+  en: 'would be|would come|would cost|would get',
+  de: 'wäre|wären|würde|würden|käme|kämen|hätten|gäbe',
+  fr: 'serait|seraient|coûterait|coûteraient|reviendrait|auriez',
+  es: 'sería|serían|costaría|costarían|saldría|tendría',
+  it: 'sarebbe|sarebbero|costerebbe|costerebbero|verrebbe|avreste',
+  nl: 'zou|zouden',
+  pt: 'seria|seriam|custaria|custariam|ficaria|teria',
+  pl: 'byłoby|byłaby|byłby|kosztowałoby|wyszłoby',
+} as const;

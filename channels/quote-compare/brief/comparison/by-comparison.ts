@@ -70,18 +70,19 @@ function offersOf(sheet: Sheet, said: string, mark: DecimalMark): Compared | nul
   const only = needs.length === 1 ? (needs[0]?.part ?? '') : '';
   const rows = sheet.rows.map((row) => settled(row, said));
   if (rows.some(({ kind }) => kind === 'other')) return null;
-  const isCounted = rows.some(({ kind, qty }) => kind === 'item' && /\d/.test(qty));
+  const summed = withSubtotals(rows, { own: sheet.own, mark });
+  const joined = sheet.own.length === 1 ? withAmounts(summed, { mark, only }) : null;
+  const told = joined ?? summed;
+  const isCounted = told.some(({ kind, qty }) => kind === 'item' && /\d/.test(qty));
   // Beside things that are counted, what is not counted is charged for.
   const isBeside = (row: Row): boolean =>
     row.kind === 'item' && !/\d/.test(row.qty) && matcher.match(row.label).length === 0;
   const isOfOne = needs.length === 1 && rows.some(({ kind }) => kind === 'price');
-  const plain = withSubtotals(rows, { own: sheet.own, mark }).map((row) =>
+  const all = told.map((row) =>
     isBeside(row) && (isCounted || (isOfOne && row.cells.flat().every(isSum)))
       ? { ...row, kind: 'charge' as const }
       : row,
   );
-  const joined = sheet.own.length === 1 ? withAmounts(plain, { mark, only }) : null;
-  const all = joined ?? plain;
   const items = all.filter(({ kind }) => kind === 'item');
   const hasPriceRow = all.some(({ kind }) => kind === 'price');
   if (items.length === 0 && !hasPriceRow) return null;

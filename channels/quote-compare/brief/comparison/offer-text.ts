@@ -38,8 +38,9 @@ export function textOf(
       [...(only ? [only] : []), ...prices.map(({ cells }) => cells[at]?.join(' '))].join('\t'),
       ...besides(rows, at),
     ].join('\n');
-  const priced = rows.flatMap(({ kind, label: named, title, qty, unit, cells }, index) => {
+  const priced = rows.flatMap(({ kind, label: named, title, qty: common, counts, unit, cells }, index) => {
     const mine = cells[at] ?? [];
+    const qty = counts?.[at] ?? common;
     const mark = markOf(rows[index + 1], at);
     const label = mark === null ? named : `${named} (${mark})`;
     if ((kind !== 'item' && kind !== 'price') || mine.every((cell) => cell === '')) return [];

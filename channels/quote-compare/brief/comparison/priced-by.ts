@@ -63,28 +63,49 @@ function areMultiples(
 const BY_CHANCE = 1_000;
 
 /**
- * A row of prices and one of what so many come to at them ("Unit price", "Goods (12)") as one row of the thing that is priced, which the brief calls
- * `only` where it asks for one. Null where they do not hang together so.
+ * A row of prices and one of what so many come to at them ("Unit price", "Goods (12)"), with or without one of how many each vendor prices, as one row of
+ * the thing that is priced, which the brief calls `only` where it asks for one. Null where they do not hang together so.
  */
 export function withAmounts(rows: Row[], { mark, only }: { mark: DecimalMark; only: string }): Row[] | null {
-  const [price, ...otherPrices] = rows.filter(({ kind }) => kind === 'price');
-  const [goods, ...otherItems] = rows.filter(({ kind }) => kind === 'item');
-  if (!price || !goods || otherPrices.length > 0 || otherItems.length > 0) return null;
+  const priced = rows.filter(({ kind }) => kind === 'price' || kind === 'item');
   const valuesOf = ({ cells }: Row): (Big | null)[] => cells.map(([cell = '']) => amountOf(cell, mark));
-  const [prices, amounts] = [valuesOf(price), valuesOf(goods)];
-  const [first, all] = [prices[0], amounts[0]];
-  const count = first && all && first.gt(0) ? all.div(first).round(0, Big.roundHalfUp) : null;
-  if (!count?.gt(1)) return null;
-  const isCount = prices.every((one, at) => amounts[at] && one?.times(count).minus(amounts[at]).abs().lte('0.01'));
-  if (!isCount) return null;
+  const counted = priced.filter((row) => row.cells.every(([cell = '']) => COUNT.test(cell)));
+  const [price, ...others] = priced.filter((row) => row.kind === 'price' && !counted.includes(row));
+  if (!price || others.length > 0 || counted.length > 1) return null;
+  const prices = valuesOf(price);
+  const told = counted[0]?.cells.map(([cell = '']) => COUNT.exec(cell)?.[0] ?? '');
+  const countsOf = (row: Row): string[] =>
+    valuesOf(row).flatMap((all, at) => {
+      const one = prices[at];
+      const count = told ? new Big(told[at] ?? 0) : one?.gt(0) && all ? all.div(one).round(0, Big.roundHalfUp) : null;
+      return count?.gt(1) && all && one?.times(count).minus(all).abs().lte('0.01') ? [count.toFixed()] : [];
+    });
+  const goods = priced.find((row) => {
+    const counts = row.kind === 'item' && !counted.includes(row) ? countsOf(row) : [];
+    return counts.length === row.cells.length && (told !== undefined || new Set(counts).size === 1);
+  });
+  const [first] = goods ? countsOf(goods) : [];
+  if (!goods || first === undefined) return null;
   const both: Row = {
     ...goods,
     label: only || goods.label,
-    qty: goods.qty || count.toFixed(),
+    qty: goods.qty || first,
+    ...(told && { counts: told }),
     cells: goods.cells.map(([amount = ''], at) => [price.cells[at]?.[0] ?? '', amount]),
   };
-  return rows.flatMap((row) => (row === price ? [] : row === goods ? [both] : [row]));
+  return rows.flatMap((row) =>
+    row === price ? [] : row === goods ? [both] : counted.includes(row) ? [inOneClause(row)] : [row],
+  );
 }
+/** "150 (least order)" as "150 least order": what is said of a number stands beside it. */
+const inOneClause = (row: Row): Row => ({
+  ...row,
+  kind: 'said',
+  cells: row.cells.map((cells) => cells.map((cell) => cell.replace(/[()]/g, ''))),
+});
+
+/** "120", "150 (least order)": a number of things, and what is said of it. */
+const COUNT = /^\d{1,5}(?=$|\s\D*$)/u;
 
 export function amountOf(cell: string, mark: DecimalMark): Big | null {
   const [numeral, ...more] = findNumerals(`\t${cell}`, mark);

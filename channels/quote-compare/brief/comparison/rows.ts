@@ -6,8 +6,8 @@ import type { SheetRow } from './sheet.ts';
 
 /** What a row of a sheet is: `price` is one of the only thing that is priced. */
 type RowKind = 'item' | 'price' | 'charge' | 'total' | 'lead' | 'said' | 'other';
-/** `title` is the label as it is written, with what counts its thing. */
-export type Row = SheetRow & { kind: RowKind; title: string };
+/** `title` is the label as it is written, with what counts its thing; `counts` are how many each vendor prices. */
+export type Row = SheetRow & { kind: RowKind; title: string; counts?: string[] };
 
 /** A row with what it is; `other` where a table with it compares nothing. */
 export function settled(row: SheetRow, said: string): Row {
@@ -19,6 +19,7 @@ export function settled(row: SheetRow, said: string): Row {
   if (kind === 'lead' || kind === 'note' || kind === 'aside') return as(kind === 'lead' ? 'lead' : 'said');
   if (kind === 'delivery') return cells.some(hasTime) ? as('lead') : { ...as('charge'), label: inFull(row.label) };
   if (kind === 'total') return as(kind);
+  if (cells.length > 0 && cells.every((cell) => DAY.test(cell))) return as('said');
   if (kind === 'charge' && !(isCounted && isOfNeed(row.label, said))) return as(kind);
   if (kind === 'vendor') return as('other');
   if (kind === 'price' || kind === 'amount' || kind === 'qty' || kind === 'unit')
@@ -41,6 +42,9 @@ const AT_HAND = phrasePattern({ ...FROM_STOCK, en: 'stock|in stock|ex stock|from
 
 /** A number by itself, and none of a size or a part number: "265/65R17", "IP-65". */
 const FIGURE = /(?<![\p{L}\d/-])\d[\d.,]*(?![\p{L}\d/-])|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+/** "18/11/2026": the day that an offer is of. */
+const DAY = /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$/;
 
 /** Whether a cell is an amount of money, or says that there is none. */
 export const isSum = (cell: string): boolean => !/\d/.test(cell) || MONEY.test(cell);

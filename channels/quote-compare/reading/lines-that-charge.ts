@@ -14,7 +14,7 @@ import { PLAIN_CHARGE } from '../plain-charge.ts';
  * for the order, or for each piece where the quote says so.
  */
 export function linesThatCharge(read: Offer, order?: Ordered): Offer {
-  const offer = withHaul(read);
+  const offer = withHaul(withoutOtherSizes(read));
   const offered = offer.lines.filter(({ status }) => status === 'offered');
   const met = new Set(offered.flatMap((line) => line.needs));
   const unasked = order?.needs.every(({ id }) => met.has(id)) ? unaskedOf(offered, order.brief) : [];
@@ -35,6 +35,20 @@ export function linesThatCharge(read: Offer, order?: Ordered): Offer {
     ],
   };
 }
+
+/** Rows of a price list beside one that was asked for, called as it is and counted as little: other sizes, which nobody buys. */
+function withoutOtherSizes(offer: Offer): Offer {
+  const isListed = ({ status, qty, stated }: OfferedLine): boolean =>
+    status === 'offered' && qty === null && stated === null;
+  const asked = offer.lines.flatMap((line) => (isListed(line) && line.needs.length > 0 ? (nameOf(line) ?? []) : []));
+  if (asked.length === 0 || offer.totals.length > 0) return offer;
+  const isOther = (line: OfferedLine): boolean =>
+    isListed(line) && line.needs.length === 0 && asked.includes(nameOf(line) ?? '');
+  return { ...offer, lines: offer.lines.map((line) => (isOther(line) ? { ...line, status: 'optional' } : line)) };
+}
+
+const nameOf = ({ description }: OfferedLine): string | undefined =>
+  partWords(description).find(({ word, isSize }) => !isSize && word.length > 3)?.word;
 
 /** "Haul 180 tons @ $6.25  $1,125.00": a line of goods by its figures, and freight by its only word. */
 function withHaul(offer: Offer): Offer {

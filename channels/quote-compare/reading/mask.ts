@@ -36,6 +36,9 @@ const RATING = new RegExp(
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
+/** "Nach DIN 51603", "ISO 9001:2015": by which standard something is. */
+const STANDARD =
+  /(?<![\p{L}\d])(?:DIN|ISO|ASTM|NEN|UNE)(?:[ -](?:EN|ISO))*[ -]?\d{3,5}(?:[-:]\d{1,4})?(?![.,]?\d|\s?(?:\p{Sc}|EUR|PLN|x\s?\d))/gu;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 /** The number of a paper, and no amount: "PO 4411", where Polish says "po 1 745,00 zł" of a price. */
 const DOCUMENT_NUMBER = new RegExp(
@@ -87,6 +90,7 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
     TIME_OF_CALL,
     RATING,
     SIDES,
+    STANDARD,
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }

@@ -12,12 +12,12 @@ import { readQuoteDate, readValidity } from './validity.ts';
 
 /** "Unit prices per 100", "prezzi in euro al migliaio", "ceny netto za 1000 szt.": what prices are for, before any of them. */
 const PRICES =
-  'prices?|pricing|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|listino|prijs|prijzen|preços?|cen[ay]|priser?';
+  'prices?|pricing|preis(?:e|liste)?|prix|tarifs?|precios?|tarifas?|prezz[io]|listino|prijs(?:lijst)?|prijzen|preços?|cen[ay]|cennik|priser?';
 const PER = 'per|pr|je|pro|par|les|los|por|cada|ogni|za';
 const PER_ONE = `${PER}|le|la|au|al?|el|il|the|de|ao?|o`;
 const GENERAL_BASIS = ignoringCase(
   [
-    `(?<!\\p{L})(?:${PRICES})(?!\\p{L}| breaks)[^.\\n|]{0,24}?(?:\\/\\s?|(?<!\\p{L}|\\d\\s?)(?:${PER_ONE})\\s)`,
+    `(?<!\\p{L})(?:${PRICES})(?!\\p{L}| breaks)(?:[^.\\n|]|\\.(?=,)|(?<=\\p{L})\\.(?=\\s\\p{Ll})|(?<=zzgl|[ei][snx][ck]l)\\.){0,40}?(?:\\/\\s?|(?<!\\p{L}|\\d\\s?)(?:${PER_ONE})\\s)`,
     `(?:(?<=(?:\\/|${PER})\\s?)(?:(?<hundred>100|c)|1[,. ]?000|${exactly('M')})|(?<hundred2>${anyOf(HUNDRED_WORDS)})|${anyOf(THOUSAND_WORDS)})`,
     `(?![\\p{L}\\d]|[.,]\\d|\\s*(?:%|ft|lb|mm|m(?!\\p{L})|${CURRENCY}))`,
   ].join(''),

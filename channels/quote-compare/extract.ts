@@ -35,6 +35,7 @@ import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
+import { withoutTalkBelow } from './reading/talk-below.ts';
 import { findUnapplied } from './reading/unapplied.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
@@ -106,7 +107,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
       opened.quote,
       order.limits.counts.map(({ value }) => value),
     );
-    const given = discountsFor(linesThatCharge(read, ordered), {
+    const given = discountsFor(linesThatCharge(withoutTalkBelow(read, opened.quote, order), ordered), {
       brief: ordered.brief,
       today: order.today,
       order: dayOrderOf(own, opened.mark, dayOrder),

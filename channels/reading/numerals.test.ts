@@ -55,3 +55,11 @@ describe('findNumerals', () => {
     expect(findNumerals(text, '.').map(({ currency }) => currency)).toEqual([null]);
   });
 });
+
+it('reads thousands that blanks part where columns end in them and no others are written', () => {
+  const text =
+    'Sheet 5 mm    8    2 050.00     16 400.00\nTransport                          600.00\nTotal                           17 000.00';
+  const values = findNumerals(text, '.').map(({ value }) => value.toFixed(2));
+  expect(values).toEqual(['5.00', '8.00', '2050.00', '16400.00', '600.00', '17000.00']);
+  expect(findNumerals('Pipe   12 350.00\nTotal   4,200.00', '.').map(({ value }) => value.toFixed())).toContain('12');
+});

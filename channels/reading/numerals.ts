@@ -121,7 +121,8 @@ const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
 
 /** Whether a text parts thousands by plain blanks: it does where such a number has cents and a sign or a column, or counts pieces, and none is parted by a mark. */
 const hasSpacedGroups = (text: string): boolean =>
-  (SPACED_AMOUNT.test(text) || SPACED_COLUMN.test(text)) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
+  (SPACED_AMOUNT.test(text) || SPACED_COLUMN.test(text) || isPointedColumn(text)) &&
+  !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
 
 const WITH_CENTS = String.raw`,\d{2}\s?(?:€|EUR|z[łl]|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)`;
 const IN_WHOLE_CROWNS = String.raw`[,:][-–—](?![-–—\p{L}\d])`;
@@ -137,6 +138,12 @@ const SPACED_AMOUNT = new RegExp(
 
 /** "Net HT        3 946,80": such an amount alone in a column at the end of a line, or in a cell. */
 const SPACED_COLUMN = /(?<=\S {2,}|\t|\| ?)[1-9]\d{0,2}(?: \d{3})+,\d{2}[ \t]*(?:$|(?<=\t)|\|)/mu;
+
+/** "36 600.00" at the ends of lines: a count may stand before an amount too, so several are, and nothing writes thousands in another way. */
+const isPointedColumn = (text: string): boolean =>
+  (text.match(POINTED_COLUMN)?.length ?? 0) > 1 &&
+  !/\d[,'’]\d{3}\.\d{2}(?!\d)|(?<![\d.,])\d{4,}\.\d{2}(?!\d)/.test(text);
+const POINTED_COLUMN = /(?<=\S {2,}|\t|\| ?)[1-9]\d{0,2}(?: \d{3})+\.\d{2}[ \t]*$/gmu;
 
 // "2,000 $100", "8 R95.00": a sign right before digits is theirs.
 const AFTER = ignoringCase(

@@ -194,3 +194,8 @@ describe('the day of an order', () => {
     expect(readLimits(chat, '2027-09-20T08:00:00Z').today).toBe(null);
   });
 });
+
+it.each(['Rods with an EN 10025 mark', 'Bleche nach DIN EN 10204', 'Certified to BS 10125, to our yard'])(
+  'takes the number of a standard for no place: %s',
+  (brief) => expect(limitsOf(brief).shipToZip).toBeNull(),
+);

@@ -202,7 +202,9 @@ const ZIP_FORMS = [
 
 function readZip(brief: string): Stated<string> | null {
   for (const form of ZIP_FORMS) {
-    const hit = [...brief.matchAll(form)][0];
+    const hit = [...brief.matchAll(form)].find(
+      ({ index, 0: words, groups }) => !STANDARD.test(brief.slice(0, index + words.lastIndexOf(groups?.zip ?? ''))),
+    );
     const value = hit?.groups?.zip;
     if (hit && value) {
       const words = hit[0];
@@ -215,6 +217,9 @@ function readZip(brief: string): Stated<string> | null {
   }
   return null;
 }
+
+/** "EN 10204", "DIN EN 10025": the number of a standard is no place. */
+const STANDARD = /(?<!\p{L})(?:EN|ISO|DIN|BS|NF|UNE|UNI|NEN|PN|IEC|ASTM|ASME|SANS|AS|IS|JIS|UL)[ /-]?$/u;
 
 const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 

@@ -195,8 +195,8 @@ const UNITS =
   '[kmg]?w kva k?v a h m?l [ckm]?m[23²³]? [kmg]?g mg t x st nd rd th [ap]m [gtm]b [gm]?hz mp gsm ply dpi mil hp ' +
   'psi k?n bar µm my db micron percent lumens? volts? watts? denier °?[cf]';
 const UNIT = `(?:${UNITS.replaceAll(' ', '|')})`;
-/** Behind capitals: "EN 397", "DIN EN ISO 4014", "AISI 316". */
-const NUMBERED = /^[\s-]?(?:EN |ISO |IEC )*\d[\d:-]+(?![.,]?\d|\p{L})/u;
+/** Behind capitals: "EN 397", "DIN EN ISO 4014", "AISI 316", with a kind of it "EN 10204 3.1". */
+const NUMBERED = /^[\s-]?(?:EN |ISO |IEC )*\d[\d:-]+(?:[\s/,-]{1,2}(?:type |typ )?\d\.\d(?![\d.]))?(?![.,]?\d|\p{L})/u;
 const MEASURED = new RegExp(`^\\d[\\d.,]*-?${UNIT}$`, 'iu');
 
 /** Names of kinds and grades: with digits and letters ("B-s1,d0", "A4"), numbers of steels ("1.4401"), capitals ("PZH"), standards ("EN 397"). */

@@ -10,6 +10,7 @@ import {
   TAKES_BACK,
   TAKES_IN,
   TAX_NAMES,
+  WITHOUT_IT,
   WITHOUT_TAX,
   WITH_TAX,
 } from '../../reading/vocabulary/tax-words.ts';
@@ -26,6 +27,11 @@ const GROSS = phrasePattern(WITH_TAX);
 const TAX = anyOf(TAX_NAMES);
 /** "Ignore GST", "leave the sales tax out". */
 const LEFT_OUT = new RegExp(`(?<!\\p{L})${anyOf(LEAVES_OUT)}\\s+(?:(?:the|any|all)\\s+)?${TAX}(?!\\p{L})`, 'iu');
+/** "VAT goes on top everywhere, so please compare without it." */
+const LEFT_OUT_BEHIND = new RegExp(
+  `(?<!\\p{L})${TAX}(?!\\p{L})[^.!?\\n]{1,60}(?<!\\p{L})${anyOf(WITHOUT_IT)}(?!\\p{L})`,
+  'iu',
+);
 /** "Alles inkl. USt", "con IVA". */
 const TAKEN_IN = new RegExp(
   `(?<!\\p{L})${anyOf(TAKES_IN)}\\s*(?:\\d{1,2}(?:[.,]\\d+)?\\s?%\\s*(?:(?:de|di|of|d['’])\\s?)?)?${TAX}(?!\\p{L})`,
@@ -78,7 +84,7 @@ export function readTaxRate(brief: string): Stated<string> | null {
 
 /** How the caller wants amounts with regard to value added or sales tax. Who cannot claim it back pays it. */
 export function readTaxView(brief: string): TaxView {
-  const [net, left, back] = [NET, LEFT_OUT, TAKEN_BACK].map((pattern) => {
+  const [net, left, back, behind] = [NET, LEFT_OUT, TAKEN_BACK, LEFT_OUT_BEHIND].map((pattern) => {
     const hit = pattern.exec(brief);
     if (!hit) return null;
     const before = brief.slice(Math.max(0, hit.index - MOST_BEFORE), hit.index);
@@ -88,7 +94,7 @@ export function readTaxView(brief: string): TaxView {
   if (NOT_TAKEN_BACK.test(brief)) return { isNet: false, isGross: true };
   const isCredited = credited(brief);
   return {
-    isNet: isCredited ?? [net, left, back].some((hit) => hit?.isSo === true),
+    isNet: isCredited ?? [net, left, back, behind].some((hit) => hit?.isSo === true),
     isGross:
       GROSS.test(brief) || TAKEN_IN.test(brief) || back?.isSo === false || isCredited === false || PRIVATE.test(brief),
   };

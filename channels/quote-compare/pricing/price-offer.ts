@@ -274,9 +274,11 @@ const GOODS_ALONE =
 
 /** The total that the vendor asks for: the last one that is called so, in the main currency. */
 function totalOf({ totals, freight, charges }: Offer): Big | null {
-  const called = totals.filter(({ kind }) => kind === 'total');
+  const called = totals.filter(({ kind, words }) => kind === 'total' && !GOODS_ALONE.test(words));
   // "Total ex VAT" below all that is charged is what the vendor asks for.
-  const charged = [freight.amount, ...charges].flatMap((entry) => entry?.spans.map(({ start }) => start) ?? []);
+  const charged = [freight.amount, ...charges.filter(({ isAside }) => !isAside)].flatMap(
+    (entry) => entry?.spans.map(({ start }) => start) ?? [],
+  );
   const net = totals.filter(
     ({ words, spans }) => !GOODS_ALONE.test(words) && spans.every(({ start }) => charged.every((at) => at <= start)),
   );

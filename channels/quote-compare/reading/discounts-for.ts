@@ -1,8 +1,8 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { isDenied } from '../../reading/denials.ts';
 import { cueList } from '../../reading/cue-list.ts';
-import { anyOf } from '../../reading/phrases.ts';
-import { ON_SPECIAL } from '../../reading/vocabulary/price-condition-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LATER_ORDERS, ON_SPECIAL, TAKEN_BACK } from '../../reading/vocabulary/price-condition-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
 import { isPartPaid } from './part-paid.ts';
@@ -28,7 +28,11 @@ export function discountsFor(offer: Offer, given: DiscountCase): Offer {
     if (charge.kind !== 'discount' || charge.isAside) return charge;
     if (isPraised(charge) || isPartPaid(charge.statement) || isOfOthers(charge, given.brief))
       return { ...charge, isAside: true };
-    if (isOver(charge, given)) return { ...charge, isAside: true };
+    if (isOver(charge, given) || GIVEN_BACK.test(charge.statement)) return { ...charge, isAside: true };
+    if (LATER.test(charge.statement)) {
+      if (LATER.test(given.brief)) conditions.push({ kind: 'tied', words: charge.statement, spans: charge.spans });
+      return { ...charge, isAside: true };
+    }
     const who = whoGets(charge);
     const standing = who === null ? 'is' : standingOf(who, given.brief);
     if (standing === 'is') return charge;
@@ -87,6 +91,11 @@ const UNTIL = cueList(
   `,
   { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})(?<until>[^;\n]{4,60})`, flags: 'iu' },
 );
+
+/** "From your second order on 10% off": for this one only where the caller speaks of such orders. */
+const LATER = phrasePattern(LATER_ORDERS);
+/** "Returns of plain stock less 20%": what is paid back. */
+const GIVEN_BACK = phrasePattern(TAKEN_BACK);
 
 /** "We give churches 5% off", "account holders get 5% off", "8 % remise pour les adhérents": who a discount is for; null where it is for whoever buys. */
 function whoGets({ statement }: OfferedCharge): string | null {

@@ -91,7 +91,7 @@ const LEFT_OUT = [
   `you(?:['’]?d| would|['’]?ll| will)? (?:need|have) to (?:have|get|arrange|organi[sz]e|find|sort|remove|clear|take care of) (?:the |your |an? |any )*${WHAT}`,
   // "Niet inbegrepen: graafwerk, herstel bestrating"
   `(?<![\\p{L}])(?:not (?:included|part of[^:\\n]{0,20})|exclusions?|excluded|${REFUSED}|${LEFT_OUT_HEADS})(?: [^:;.\\d\\n]{1,24})?\\s?:\\s{0,4}(?<list>[^.;\\n]{3,160})`,
-  `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
+  `${WHAT}:? (?:(?:is|are|ist|sind|wird|werden|est|sont|es|son|queda|è|sono|é|são|fica|jest|są) )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))(?!\\p{L})`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(

@@ -5,7 +5,7 @@ import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
-import { COSTS_WORDS, STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
+import { COSTS_WORDS, INSPECTION_PAPERS, STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { amountsIn, clausesOf, escaped, GUARANTEE, marksIn, namedIn } from '../brief/read-requirements.ts';
 import type { Requirement } from '../brief/read-requirements.ts';
@@ -98,14 +98,21 @@ function markIn(
   return said.length + better.length > 0 ? { isMet: true, words: [...said, ...better].join(', ') } : null;
 }
 
-/** Short ones in their own case: "CE" is no "ce". Of "AISI 316" the number is enough. */
-const patternOf = (mark: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\d.,])${escaped(mark)
-      .replace(/^(\p{Lu}+[\s-])(?=\d{3,4}$)/u, '(?:$1)?')
-      .replace(/[\s-]+/g, '[\\s-]?')}(?![\\p{L}\\d]|[.,]?\\d|-\\d)`,
-    mark.length > 2 ? 'iu' : 'u',
-  );
+/** Short ones in their own case: "CE" is no "ce". Of "AISI 316" the number is enough, of "EN 10204 3.1" the kind beside the name of a paper. */
+function patternOf(mark: string): RegExp {
+  const { standard = '', kind } = KIND_OF.exec(mark)?.groups ?? {};
+  const spaced = escaped(kind === undefined ? mark : standard)
+    .replace(/^(\p{Lu}+[\s-])(?=\d{3,4}$)/u, '(?:$1)?')
+    .replace(/[\s-]+/g, '[\\s-]?');
+  const own =
+    kind === undefined
+      ? spaced
+      : `(?:${spaced}(?::\\d{4})?[\\s/,(-]{1,2}(?:typ[ea]?\\s)?|${PAPER}[\\s(]{1,2})${escaped(kind)}`;
+  const ahead = kind === undefined ? '' : `|(?<![\\d.,])${escaped(kind)}[\\s-]${PAPER}`;
+  return new RegExp(`(?<![\\p{L}\\d.,])${own}(?![\\p{L}\\d]|[.,]?\\d|-\\d)${ahead}`, mark.length > 2 ? 'iu' : 'u');
+}
+const KIND_OF = /^(?<standard>.*\d)[\s/,-]{1,2}(?:type? )?(?<kind>\d\.\d)$/;
+const PAPER = anyOf(INSPECTION_PAPERS);
 
 const runsOf = (mark: string): string[] => mark.match(/\p{L}+|\d+/gu) ?? [];
 const lettersOf = (mark: string): string[] => runsOf(mark).filter((run) => /\p{L}/u.test(run));
@@ -179,9 +186,10 @@ const COSTS = phrasePattern(COSTS_WORDS);
 
 /** "Bez atestu PZH", "atestu PZH ta seria nie posiada"; "at no extra cost" denies nothing. */
 function isDeniedIn(clause: string, word: string): boolean {
-  const hit = (
-    GUARANTEE.test(word) ? GUARANTEE : new RegExp(`(?<![\\p{L}\\d])${escaped(word)}\\p{L}{0,3}(?![\\p{L}\\d])`, 'iu')
-  ).exec(clause);
+  const pattern = KIND_OF.test(word)
+    ? patternOf(word)
+    : new RegExp(`(?<![\\p{L}\\d])${escaped(word)}\\p{L}{0,3}(?![\\p{L}\\d])`, 'iu');
+  const hit = (GUARANTEE.test(word) ? GUARANTEE : pattern).exec(clause);
   if (!hit || COSTS.test(clause)) return false;
   return isDenied(clause.slice(0, hit.index)) || AT_ITS_END.test(clause.slice(hit.index + hit[0].length));
 }

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../evidence/plain-letters.ts';
-import { CHARGE_WORDS, TO_PAY } from '../../reading/vocabulary/charge-words.ts';
+import { CHARGE_WORDS, TO_PAY, YOU_PAY } from '../../reading/vocabulary/charge-words.ts';
 import { FEES_FOR, ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import { LEAST_ORDER } from '../../reading/vocabulary/order-value-words.ts';
 import { BRINGING, CARRIAGE_NAMES } from '../../reading/vocabulary/freight-words.ts';
@@ -162,6 +162,7 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
 const RATED_TAX = `(?:\\d[\\d.,]*\\s?%\\s?)?${anyOf(TAX_NAMES)}(?!\\p{L})`;
 const SUM = "\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%)";
 const AT_SUM = `(?=[\\s.:=]*(?:\\p{Sc}\\s?${SUM}|${SUM}\\s?(?:\\p{Sc}|zł|\\p{Lu}{3})))`;
+const AT_SUM_OR_BARE = `(?=[\\s.:=|]*(?:\\p{Sc}\\s?)?${SUM})`;
 /** What an amount is taken off, and what makes that hang on something else. */
 const WHOLE_SUM = '(?:order|bill|invoice|total|lot|sum|job)';
 const ON_WHAT = 'for|if|when|on|over|once|from|above|with';
@@ -215,7 +216,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'total',
     new RegExp(
-      `(?<=^[^\\p{L}\\d]*)${anyOf(TO_PAY)}(?=[\\s.:=|]*(?:\\p{Sc}\\s?)?\\d[\\d.,' ]*[.,]\\d{2}(?!\\d|\\s?%))`,
+      `(?<=^[^\\p{L}\\d]*)(?:${anyOf(TO_PAY)}${AT_SUM_OR_BARE}|${anyOf(YOU_PAY)}${AT_SUM_OR_BARE}(?=[^\\p{L}]*(?:\\p{Lu}{3})?\\W*$))`,
       'giu',
     ),
   ],

@@ -50,3 +50,29 @@ describe('a quote that is held for a time', () => {
     expect(soon).toEqual({ total: '900.00', recommended: 'Alder Pumps' });
   });
 });
+
+describe('prices in rows below a part, for orders until a day and from the next', () => {
+  const rows = (until: string, from: string): string =>
+    `Today is 3 March 2027. 10 pumps TP-40 and 10 hoses HS-2, ex VAT. BRIEF\n\nQuote 1:\nAlder Pumps\nPump TP-40\n   ${until}   90.00 EUR\n${from}Hose HS-2   5.00 EUR\nDelivery free\n1 week`;
+  const landed = async (notes: string): Promise<unknown> => {
+    const fetchSource = () => Promise.reject(new Error('nothing is fetched'));
+    const other =
+      '\n\nQuote 2:\nBirch Pumps\nTP-40   10   93.00   930.00\nHS-2   10   5.00   50.00\nDelivery free\nTotal 980.00 EUR';
+    const order = { channel: quoteCompare, notes: notes + other, acceptedAt: '2027-03-03T12:00:00Z', fetchSource };
+    return (await rollOffline(order)).take.table?.rows[0]?.landedTotal;
+  };
+
+  it.each([
+    ['orders received by 10 March 2027', '   orders received from 11 March 2027   96.00 EUR\n'],
+    ['Bestellungen bis 10. März 2027', '   Bestellungen ab 11. März 2027   96.00 EUR\n'],
+  ])('are one or the other by the day of the order: %s', async (until, from) => {
+    const notes = rows(until, from);
+    expect(await landed(notes.replace('BRIEF', 'The order can only go out on 15 March.'))).toBe('1010.00');
+    expect(await landed(notes.replace('BRIEF', ''))).toBe('950.00');
+  });
+
+  it('leave the total open where the day is over and nothing is said of later', async () => {
+    const notes = rows('orders received by 10 March 2027', '');
+    expect(await landed(notes.replace('BRIEF', 'The order goes out on 15 March.'))).toBeNull();
+  });
+});

@@ -108,7 +108,10 @@ const isCharge = (line: OfferedLine): boolean =>
   line.qty === null &&
   line.priceBy !== 'hundred' &&
   line.priceBy !== 'thousand' &&
-  (eachOf(line) !== null || CHARGE_WORD.test(line.words) || ONCE.test(line.words));
+  (eachOf(line) !== null || isChargedFor(line.words));
+
+/** Whether words call what they price a charge. */
+export const isChargedFor = (words: string): boolean => CHARGE_WORD.test(words) || ONCE.test(words);
 
 /** "EHF is the environmental handling fee": what the buyer calls a fee. */
 const isCalledFee = (description: string, brief: string): boolean =>

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -30,11 +31,20 @@ import type { TextUnit } from './text-units.ts';
 export function findOpenClauses(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
   const items = offer.lines.flatMap(({ spans }) => spans);
   const terms = termsRead(offer);
+  const mark = readDecimalMark(text);
+  const goods = offer.lines.reduce(
+    (sum, { status, amount }) => (status === 'offered' ? sum.plus(amount) : sum),
+    new Big(0),
+  );
+  const sums = [goods, goods.plus(offer.freight.amount?.amount ?? 0)].filter((sum) => sum.gt(0));
+  /** "So you pay £1,896.00 all in": what all of it comes to, and no share of a cost. */
+  const isSum = (words: string): boolean =>
+    findNumerals(words, mark).some(({ value, isPercent }) => !isPercent && sums.some((sum) => sum.eq(value)));
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement) || [OTHER, SIGNED, WANTED].some((words) => words.test(statement))) return [];
-    if (isPartPaid(statement)) return [];
+    if (isPartPaid(statement) || offer.applied?.some((span) => overlaps(span, unit))) return [];
     const isTerm = terms.some((span) => overlaps(span, unit));
     const isRead = isTerm || items.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);
@@ -46,7 +56,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
     const isSupposed = !isRead && WOULD.test(statement);
     const isAside = (words: string): boolean =>
       !CHARGES.test(words) && ((isPast && MOVES.test(words)) || (isSupposed && TIES.test(words)));
-    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words) && !isAside(words));
+    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words) && !isAside(words) && !isSum(words));
     return open === undefined
       ? []
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];

@@ -28,3 +28,11 @@ it('takes the days of a payment for no lead time', () => {
   const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
   expect(reading?.offer.lead ?? null).toBeNull();
 });
+
+it('takes the days below a table where a former price is told among other sentences', () => {
+  const notes =
+    'Need 20 bags KB-5\n\nQuote 1 of 1:\nTansa Depot\nKB-5 bag   20   40.00   800.00\nTotal   800.00\n\nEmpty bags are taken back. Last year the rate of KB-5 was 36.00. Delivery in 4 days.';
+  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+  expect(reading?.offer.lead?.days).toBe(4);
+});

@@ -31,7 +31,7 @@ export function readLead(
   const offered = blocks.filter((block) => !aside.includes(block));
   const gaps = aside.length === 0 ? [] : Array.from(text.matchAll(/\n[^\S\n]*(?=\n)/g), ({ index }) => index);
   const general = rest.filter(
-    (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(gaps, span, { offered, aside }),
+    (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(text, gaps, span, { offered, aside }),
   );
   const rows = offered.flatMap(({ parts }) => parts);
   const own = rows.flatMap((part) => [sentenceIn(text, tailOf(quote, part), calendar), ...headOf(quote, part)]);
@@ -90,15 +90,17 @@ function behindAside(text: string, span: Span, isAside: (words: string) => boole
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ');
 
-/** Below an alternate that has a paragraph of its own, set off from the lines that are offered, what is said is said of it. */
+/** Below an alternate that opens a paragraph of its own, set off from the lines that are offered, what is said is said of it. */
 function isOfAside(
+  text: string,
   gaps: number[],
   { start }: Span,
   { offered, aside }: { offered: ItemBlock[]; aside: ItemBlock[] },
 ): boolean {
   const gap = gaps.findLast((index) => index < start) ?? 0;
   const isAbove = (block: ItemBlock): boolean => block.start > gap && block.end <= start;
-  return gap > 0 && aside.some(isAbove) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
+  const opens = (block: ItemBlock): boolean => isAbove(block) && text.slice(gap, block.start).trim() === '';
+  return gap > 0 && aside.some(opens) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
 }
 
 /** The first cell of a table's row, where it stands before all figures: "2 weeks   118.00   118.00   1   PS-2410". */

@@ -55,3 +55,16 @@ describe('what the brief says of a need', () => {
     expect(recommended).toBe('Osage Point of Sale');
   });
 });
+
+it.each([
+  ['3.1 certs included', '2.2 certs included', 'Osage Metals'],
+  ['no 3.1 certificate', 'with EN 10204 3.1 certificate', 'Ridge Steel'],
+  ['2.2 certificates', '3.1 certificates included', 'Ridge Steel'],
+])('holds an offer to the kind of paper that is asked for: %s', async (second, first, recommended) => {
+  const { recommended: own } = await compared(
+    '8 bars BR-40. Each bar must come with an EN 10204 3.1 certificate. Ship to 53703.',
+    `Ridge Steel\nBR-40 bar  8  142.00  1,136.00\n${first}\nFreight 20.00\nTotal 1,156.00\n4 days`,
+    `Osage Metals\n8 off BR-40 @ 140.00  1,120.00\n${second}\nFreight 20.00\nTotal 1,140.00\n4 days`,
+  );
+  expect(own).toBe(recommended);
+});

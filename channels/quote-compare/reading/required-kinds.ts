@@ -45,7 +45,9 @@ function held(line: OfferedLine, asked: Asked): OfferedLine {
   if (!need || need.isWhole || others.length > 0 || line.status !== 'offered') return line;
   const said = statementOf(need);
   const peers = asked.lines.filter((other) => other !== line && other.needs.includes(need.id));
-  const lacks = asked.insisted.filter((word) => isLacking(word, line, peers));
+  // "Each plate must …": what is spoken of there is meant by its part number too.
+  const isNamed = (word: string): boolean => line.namedBy === 'code' && hasWord(need.part, word);
+  const lacks = asked.insisted.filter((word) => !isNamed(word) && isLacking(word, line, peers));
   const found = [
     ...otherRatings(said, line.description, asked.brief),
     ...denialsOf(said, line.description),

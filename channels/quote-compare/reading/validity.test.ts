@@ -30,6 +30,7 @@ describe('readValidity', () => {
     ['Quoted 3-2-27, firm for 10 days', '2027-03-12'],
     ['Pricing held through end of Q2 2027', '2027-06-30'],
     ['prices good to the end of April 2027', '2027-04-30'],
+    ['The price holds for orders up to and including 22 March 2027', '2027-03-22'],
   ])('takes "%s" to hold until %s', (statement, until) => {
     expect(readValidity(statement, DATED, 'month-first')?.until).toBe(until);
   });

@@ -96,3 +96,15 @@ export const TO_PAY = {
   pt: 'a pagar|valor a pagar',
   pl: 'do zapłaty|do zapłacenia',
 } as const;
+
+/** The same said to the buyer, where the sum is all that follows: "You pay $1,896.00". */
+export const YOU_PAY = {
+  en: 'you pay|you’ll pay|you will pay|you would pay|you owe|what you pay',
+  de: 'sie zahlen|sie bezahlen|ihr zahlt',
+  fr: 'vous payez|vous paierez|vous réglez',
+  es: 'usted paga|pagan ustedes|usted pagaría|pagaría',
+  it: 'pagate|lei paga|paghereste',
+  nl: 'u betaalt|jullie betalen',
+  pt: 'o senhor paga|pagam|pagaria',
+  pl: 'płacą państwo|płaci pan|płacisz|zapłacą państwo',
+} as const;

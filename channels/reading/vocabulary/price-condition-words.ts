@@ -17,14 +17,26 @@ export const PRICE_KEPT = {
 
 /** Before the day on which a buyer orders. */
 export const ORDER_GOES_OUT = {
-  en: 'order goes out|order will go out|order is going out|order can go out|order is placed|order will be placed|place the order|place our order|placing the order|we order|we will order|ordering|po goes out|po is raised',
-  de: 'bestellung geht|bestellung erfolgt|auftrag geht|bestellen wir|wir bestellen|bestellt wird|auftrag erteilen wir',
-  fr: 'commande part|commande partira|nous commandons|nous commanderons|on commande|commande sera passée|passons commande',
-  es: 'pedido sale|pedido saldrá|pedido se hará|pediremos|haremos el pedido|hacemos el pedido|pedido lo hacemos',
-  it: 'ordine parte|ordine partirà|ordiniamo|ordineremo|facciamo l’ordine|faremo l’ordine|ordine lo facciamo',
-  nl: 'bestelling gaat|bestelling plaatsen we|we bestellen|wij bestellen|bestellen we|order gaat|opdracht gaat',
-  pt: 'encomenda sai|encomenda seguirá|encomenda segue|encomendamos|encomendaremos|fazemos a encomenda',
-  pl: 'zamówienie wychodzi|zamówienie wyjdzie|zamówienie pójdzie|zamawiamy|zamówimy|złożymy zamówienie|składamy zamówienie',
+  en: 'order goes out|order will go out|order is going out|order can go out|order can only go out|order cannot go out before|order is placed|order will be placed|place the order|place our order|placing the order|we order|we will order|ordering|po goes out|po is raised',
+  de: 'bestellung geht|bestellung erfolgt|bestellung kann erst|bestellen können wir erst|können wir erst bestellen|auftrag geht|bestellen wir|wir bestellen|bestellt wird|auftrag erteilen wir',
+  fr: 'commande part|commande partira|nous commandons|nous commanderons|on commande|commande sera passée|passons commande|ne pouvons commander que|commande ne peut partir que',
+  es: 'pedido sale|pedido saldrá|pedido se hará|pediremos|haremos el pedido|hacemos el pedido|pedido lo hacemos|pedido no puede salir hasta|solo podemos pedir',
+  it: 'ordine parte|ordine partirà|ordiniamo|ordineremo|facciamo l’ordine|faremo l’ordine|ordine lo facciamo|possiamo ordinare solo|ordine può partire solo',
+  nl: 'bestelling gaat|bestelling plaatsen we|we bestellen|wij bestellen|bestellen we|order gaat|opdracht gaat|kunnen pas bestellen|bestelling kan pas',
+  pt: 'encomenda sai|encomenda seguirá|encomenda segue|encomendamos|encomendaremos|fazemos a encomenda|só podemos encomendar|encomenda só pode sair',
+  pl: 'zamówienie wychodzi|zamówienie wyjdzie|zamówienie pójdzie|zamawiamy|zamówimy|złożymy zamówienie|składamy zamówienie|zamówić możemy dopiero|zamówienie może wyjść dopiero',
+} as const;
+
+/** Before the last day on which orders get a price: "orders received by 4 December". */
+export const ORDERED_BY = {
+  en: 'orders received by|orders received until|orders received before|orders placed by|orders placed until|orders placed before|orders by|orders until|order by|ordered by|if ordered before|orders up to',
+  de: 'bestellungen bis|bestellung bis|bestelleingang bis|auftragseingang bis|bei bestellung bis|bestellt bis',
+  fr: 'commandes reçues avant le|commandes reçues jusqu’au|commande avant le|commande jusqu’au|commandes passées avant le',
+  es: 'pedidos recibidos hasta el|pedidos hasta el|pedido hasta el|pedidos antes del|pedido antes del',
+  it: 'ordini ricevuti entro il|ordini entro il|ordine entro il|ordini fino al',
+  nl: 'bestellingen tot|bestellingen voor|bestelling tot|bestelling voor|orders tot',
+  pt: 'encomendas recebidas até|encomendas até|encomenda até|pedidos até',
+  pl: 'zamówienia do|zamówień do|zamówienia złożone do|przy zamówieniu do',
 } as const;
 
 /** Before the day from which on another price holds. */
@@ -61,4 +73,28 @@ export const ON_SPECIAL = {
   nl: 'in de aanbieding|in de actie|in de uitverkoop',
   pt: 'em promoção|em saldo|em campanha',
   pl: 'w promocji|na wyprzedaży|w wyprzedaży',
+} as const;
+
+/** Orders after this one. */
+export const LATER_ORDERS = {
+  en: 'next order|next orders|second order|third order|following order*|future order*|later order*|repeat order*|re-order*|reorder*|subsequent order*|next time you order',
+  de: 'nächste* bestellung*|nächste* auftrag*|zweite* bestellung|folgebestellung*|folgeauftr*|nachbestellung*|künftige* bestellung*|weitere* bestellung*',
+  fr: 'prochaine* commande*|deuxième commande|seconde commande|commandes suivantes|commandes futures|réassort*',
+  es: 'próximo* pedido*|segundo pedido|siguiente* pedido*|pedidos posteriores|pedidos futuros|reposicion*',
+  it: 'prossimo ordine|prossimi ordini|secondo ordine|ordini successivi|ordini futuri|riordin*',
+  nl: 'volgende bestelling*|volgende order*|tweede bestelling|vervolgbestelling*|nabestelling*',
+  pt: 'próxima* encomenda*|segunda encomenda|encomendas seguintes|encomendas futuras|próximo pedido|segundo pedido',
+  pl: 'następn* zamówieni*|kolejn* zamówieni*|drugi* zamówieni*|przyszł* zamówieni*',
+} as const;
+
+/** Goods that come back, and what is paid for them then. */
+export const TAKEN_BACK = {
+  en: 'returns|returned|return of|taken back|take back|takes back|bought back|buy back',
+  de: 'rücknahme*|rückgabe*|rücksendung*|zurückgenommen|nehmen … zurück',
+  fr: 'retours|retournés|retournées|reprise des invendus|reprenons|repris à',
+  es: 'devolución|devoluciones|devuelto*|devueltas',
+  it: 'resi|reso|restituit*|riprendiamo',
+  nl: 'retouren|retourname|retour genomen|teruggenomen|nemen … terug',
+  pt: 'devolução|devoluções|devolvid*',
+  pl: 'zwrot*|zwracan*|przyjmujemy z powrotem',
 } as const;

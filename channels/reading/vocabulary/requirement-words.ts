@@ -94,3 +94,15 @@ export const ORDER_MATTERS = {
 
 /** A part of something that others share: standards of the same maker do not shut each other out. */
 export const STANDARDS = /^(?:EN|ISO|IEC|DIN|ASTM|ANSI|BS|NF|UNE|UNI|NEN|NP|PN|EU|IS|JIS|SANS|AS|UL|API|NSF|AWWA)$/;
+
+/** What a maker's paper on tests of a material is called: "3.1 certificate" (EN 10204). */
+export const INSPECTION_PAPERS = {
+  en: 'certificate*|certs|cert|inspection document*|mill cert*|mtc|mtcs|material certificate*',
+  de: 'zeugnis*|abnahmeprüfzeugnis*|werkszeugnis*|werkstoffzeugnis*|prüfzeugnis*',
+  fr: 'certificat*|ccpu|procès-verbal',
+  es: 'certificado*',
+  it: 'certificat*|certificazion*',
+  nl: 'certifica*|keuringsrapport*|keuringsdocument*',
+  pt: 'certificado*',
+  pl: 'świadectw*|atest*|certyfikat*',
+} as const;

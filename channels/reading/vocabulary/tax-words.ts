@@ -225,3 +225,15 @@ export const SPOKEN_TAX = {
     'vat-in|tax-in|gst-in|after-tax|after tax|all in|in the price|with vat|with the vat|with tax|with the tax|with gst|already has|quoted us vat-in|vat is in|the vat in|inclusive',
   ].join('|'),
 } as const;
+
+/** Behind the name of a tax: that it is left out of a comparison. */
+export const WITHOUT_IT = {
+  en: 'without it|leave it out|leave that out|leaving it out|ignore it|ignore that|disregard it|forget it|before it|don’t count it|do not count it|not counting it',
+  de: 'ohne sie|ohne diese|ohne die vergleichen|lassen wir weg|lassen sie weg|lasst sie weg|bitte weglassen|ignorieren|nicht mitrechnen',
+  fr: 'sans elle|sans la compter|sans en tenir compte|laissez-la de côté|ignorez-la|ne la comptez pas',
+  es: 'sin él|sin contarlo|sin tenerlo en cuenta|déjelo fuera|no lo cuente*|ignórelo',
+  it: 'senza considerarla|senza contarla|senza di essa|lasciatela fuori|non contatela|ignoratela',
+  nl: 'zonder die|zonder deze|laat die weg|laat die erbuiten|laat die buiten beschouwing|negeer die|niet meerekenen',
+  pt: 'sem ele|sem o contar|sem contar com ele|deixe-o de fora|não o conte*|ignore-o',
+  pl: 'bez niego|bez tego|pomińcie go|pomiń go|pomijamy|nie liczcie go|nie liczymy go',
+} as const;

@@ -178,6 +178,11 @@ describe('ways of listing', () => {
     expect(read(notes).join()).not.toMatch(/IT-0|KLM/),
   );
 
+  it.each(['z 2030 roku', 'de 2030', 'aus 2030', 'uit 2030', 'del 2030', 'z 2030 r.'])(
+    'takes “%s” behind a vehicle for its year',
+    (year) => expect(read(`Subaru Outback ${year}`)).toEqual(['2030 SUBARU Outback']),
+  );
+
   it.each(['same, lot 14', 'ditto, lot 14', 'la misma, lote 14'])('takes “%s” for what stands before it', (entry) => {
     const notes = `- Brightwick skillet, lot 12\n- ${entry}`;
     const { items } = readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' });

@@ -2,7 +2,7 @@
 
 /** It was put right. */
 export const MENDED = {
-  en: 'repaired|fixed|mended|replaced|fitted the|had it fitted|recall part|recall repair|recall done|swapped|refurbished|retrofitted|has done|have done|already done|done already|done in|was done|been done|carried out',
+  en: 'repaired|fixed|mended|replaced|fitted the|had it fitted|recall part|recall repair|swapped|refurbished|has done|have done|already done|done already|done in|was done|been done|carried out',
   de: 'repariert|ausgetauscht|ersetzt|instandgesetzt|nachgerüstet|behoben|umgerüstet|überholt|erledigt|schon gemacht|durchgeführt',
   fr: 'réparé*|remplacé*|changé|changée|échangé*|remis à neuf|remise à neuf|effectué*|déjà fait*',
   es: 'reparad*|arreglad*|reemplazad*|cambiad*|sustituid*|reacondicionad*|ya hicieron|ya hech*|realizad*',
@@ -38,7 +38,7 @@ export const SOMETIME = {
 
 /** It is another one of its kind than the one that is talked of. */
 export const ANOTHER = {
-  en: 'other lot|other batch|different lot|different batch|another lot|other code|different code|other size|different size|other model|different model|older model|newer model|older version|newer version',
+  en: 'other lot|other batch|different lot|different batch|another lot|other code|different code|other size|other model|different model|older model|newer model|older version|newer version',
   de: 'andere charge|anderes los|anderer code|andere größe|anderes modell|älteres modell|neueres modell|nicht das',
   fr: 'autre lot|autre code|autre taille|autre modèle|ancien modèle|nouveau modèle|pas celui|pas celle',
   es: 'otro lote|otro código|otra talla|otro modelo|modelo anterior|modelo nuevo|no el de|no la de',

@@ -29,6 +29,7 @@ export function compose({
   const ruledOut = (plan.reading['ruledOut'] ?? []) as string[];
   const unread = (plan.reading['unread'] ?? []) as string[];
   const aside = (plan.reading['aside'] ?? []) as string[];
+  const unapplied = (plan.reading['unapplied'] ?? []) as string[];
   const itemNotes = notes['items'] as unknown as ItemNote[];
   const checked = (notes['checked'] ?? []) as string[];
   const spoiled = (notes['spoiled'] ?? []) as string[];
@@ -56,7 +57,7 @@ export function compose({
         ],
   );
   const answer = {
-    sentences: writeSentences(results, { checked, reading: writeReading(items, ruledOut) }),
+    sentences: writeSentences(results, { checked, reading: writeReading(items, { ruledOut, unapplied }) }),
     table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } },
     asks,
     held: [],
@@ -64,11 +65,12 @@ export function compose({
       ...notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
       ...aside.map((words) => `Taken as only mentioned, and so not looked up: “${words}”`),
       ...unread.map((words) => `Not read as an item, and so not looked up: “${words}”`),
+      ...unapplied.map((words) => `Said of what is asked about, and compared with no recall: “${words}”`),
     ],
     metSubGoals: results
       .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
-    assessments: assess(results, { unread, aside, isSplit: plan.reading['said'] !== undefined }),
+    assessments: assess(results, { unread, aside, unapplied, isSplit: plan.reading['said'] !== undefined }),
     ...(spoiled.length > 0 && { spoiled }),
     ...(isEmpty && {
       nothing: sayNothing(

@@ -14,12 +14,13 @@ export const MAX_ITEMS = 25;
 export const plan = (brief: Brief): PlanDraft => planItems(brief, readBrief(brief));
 
 /** The plan for what was read of a brief, by whomever. */
-export function planItems(brief: Brief, { items, ruledOut, unread, aside }: ReturnType<typeof readBrief>): PlanDraft {
+export function planItems(brief: Brief, { items, ...rest }: ReturnType<typeof readBrief>): PlanDraft {
+  const { unread, aside } = rest;
   if (items.length === 0 || items.length > MAX_ITEMS)
-    return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread, aside } };
+    return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ...rest } };
   const other = findOtherBusiness(brief.notes, 'recall-check');
   if (other !== null && !items.some(isCertain))
-    return { ...EMPTY, asks: [askForOther(other)], reading: { items: [], ruledOut, unread, aside } };
+    return { ...EMPTY, asks: [askForOther(other)], reading: { items: [], ...rest } };
   const lookups = planLookups(items, brief.acceptedAt);
   return {
     subGoals: items.map(({ no, asked }) => ({
@@ -32,7 +33,7 @@ export function planItems(brief: Brief, { items, ruledOut, unread, aside }: Retu
       ...askAboutUnread(unread),
       ...askAboutAside(aside),
     ],
-    reading: { items: items as unknown as JsonObject[], ruledOut, unread, aside },
+    reading: { items: items as unknown as JsonObject[], ...rest },
     noMeasure: 'Recalls have nothing to measure',
   };
 }

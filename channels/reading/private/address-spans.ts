@@ -36,7 +36,7 @@ const TOWN_IN_SMALL =
 const ADDRESSES = [
   // To whom an order goes.
   /(?<![\p{L}\d])(?:ship(?:ped)?|deliver(?:ed)?|sent|mailed|versandt|expédiée?|enviado|spedito) (?:to|an|à|a) (?=\p{Lu}\p{Ll})[^\n;]{3,120}/giu,
-  new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?!\\d{1,5} )(?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
   // In small letters, where the clause ends with it or words for a place stand before.
   new RegExp(
     `(?<![\\p{L}\\d.,$-])(?!(?:19|20)\\d\\d )\\d{1,5} (?:\\p{Ll}{2,20} ){1,2}(?:${IN_SMALL})\\.?(?=\\s*(?:[,;!?\\n]|$|in |apt ))`,

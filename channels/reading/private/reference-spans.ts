@@ -42,7 +42,7 @@ const REFERENCES = [
     'giu',
   ),
   // Numbers of papers by their own letters: "WO-118274".
-  /(?<![\p{L}\d-])(?:WO|PO|SO|INV|RMA|TKT|INC|REQ|CASE|REF)[-# ]?\d{4,10}(?![\p{L}\d-])/gu,
+  /(?<![\p{L}\d-])(?:WO|PO|SO|INV|RMA|TKT|INC|REQ|CASE|REF)(?:[-# ]\d{4,10}|\d{6,10})(?![\p{L}\d-])/gu,
   // Licence plates of a warehouse, on what came back to it.
   /(?<![\p{L}\d])LPN[A-Z]{0,4}-?\d{3,12}(?![\p{L}\d])/giu,
   // Number plates of Spain.

@@ -5,7 +5,7 @@ import type { ItemResult } from './item-result.ts';
 /** How much of the brief was understood, how many of the registers' answers are there, and how much of each recall a reader gets. */
 export function assess(
   results: ItemResult[],
-  { unread, aside, isSplit }: { unread: string[]; aside: string[]; isSplit: boolean },
+  { unread, aside, unapplied, isSplit }: { unread: string[]; aside: string[]; unapplied: string[]; isSplit: boolean },
 ): Assessment[] {
   const findings = results.flatMap(({ rows, partly }) => [
     ...rows.map(({ finding }) => finding),
@@ -35,6 +35,15 @@ export function assess(
       name: 'reading',
       score: Math.min(mean([...read, ...unread.map(() => 0), ...aside.map(() => SET_ASIDE)]), isSplit ? MOST_SPLIT : 1),
       why: `${isSplit ? 'the rules and a model did not read the brief alike; ' : ''}${read.filter((score) => score === 1).length} of ${results.length + unread.length} things in the brief were read with a name or a code`,
+      findings,
+    },
+    {
+      name: 'words',
+      score: unapplied.length === 0 ? 1 : 0,
+      why:
+        unapplied.length === 0
+          ? 'whatever was said of the things was compared'
+          : `${unapplied.length} statements about the things were compared with no recall`,
       findings,
     },
     {

@@ -147,6 +147,8 @@ function inOrder(phrases: Phrase[]): Phrase[] {
 function saleOf(phrase: Phrase, words: string): { asked: string; text: string } | null {
   if (isDate(phrase) && phrase.isInstalled) return { asked: '', text: `installed in ${words}` };
   if (isDate(phrase)) return phrase.isBought ? { asked: '', text: `bought in ${words}` } : null;
-  const said = readStates(`in ${words}`).length > 0 ? `bought in ${words}` : '';
-  return { asked: said, text: said };
+  if (readStates(`in ${words}`).length > 0) return { asked: `bought in ${words}`, text: `bought in ${words}` };
+  // "Purchased Vale Mart 2030"
+  const [year] = phrase.isBought ? (/(?<!\d)(?:19[89]|20[0-4])\d$/.exec(words) ?? []) : [];
+  return { asked: '', text: year === undefined ? '' : `bought in ${year}` };
 }

@@ -174,8 +174,13 @@ const CODED = /(?<![\p{L}\d])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d{2})[A-Z\d-]{4,}(?!
 /** "Crib: Acme Lumo" among lines of rooms and boxes. */
 const isHeadedThing = (line: string): boolean => {
   const [, words = ''] = /^[ \t]*(\p{L}[\p{L} -]{1,24}):[ \t]+\S/u.exec(line) ?? [];
-  return words !== '' && namesThing(words) && !MARKED.test(line);
+  return words !== '' && namesThing(words) && !MARKED.test(line) && !isClause(words);
 };
+
+/** "If you need to ring:" says when something is to be done, whatever it has words for. */
+const isClause = (words: string): boolean =>
+  words.split(' ').filter((word) => LANGUAGES.some((language) => rolesIn(language, foldCase(word)).has('talk')))
+    .length > 1;
 
 /** "Spare child restraint": behind the word for whom stands a thing, whatever it is called. */
 const isForChild = (words: string): boolean => {

@@ -146,7 +146,7 @@ const KINDS: readonly MarkKind[] = [
     share: 0,
   },
   {
-    pattern: /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu,
+    pattern: /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\d{0,3}\p{L})/gmu,
     isRun: (marks) => isNext([0, ...marks.map(Number)]),
     share: 0,
   },

@@ -22,6 +22,7 @@ import {
   isState,
 } from './phrase-forms.ts';
 import { readPhrases } from './phrases.ts';
+import { seenTo } from './seen-to.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 import { readTokens, type TokenContext } from './tokens.ts';
 
@@ -68,7 +69,7 @@ export function readMentions(
     // Nobody asks about as many: what goes on is a text of something else.
     if (reading.found.length > MOST_MENTIONS) break;
     if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
-    const phrases = ruledOutBehind(sentence, readPhrases(sentence));
+    const phrases = seenTo(sentence, ruledOutBehind(sentence, readPhrases(sentence)), reading);
     reading.isLost = false;
     reading.subject = null;
     if (

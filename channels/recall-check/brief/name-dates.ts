@@ -9,6 +9,7 @@ export function nameDates(text: string): string {
   const named = text
     .replace(PART_OF_YEAR, '')
     .replace(YEAR_LABEL, '')
+    .replace(OF_YEAR, '$1')
     .replace(NAMED, (whole, day: string | undefined, name: string, year: string) => {
       const [month = ''] = readMonths(`${name} ${year}`);
       const english = ENGLISH[Number(month.slice(5)) - 1];
@@ -32,6 +33,9 @@ const YEAR_LABEL = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${anyPhrase(YEAR_LABELS)})(?!\p{L})\.?:?\s{0,2}(?:(?:de|en|in|im|von|van|nel|del|vom)\s)?(?:(?:0?[1-9]|1[0-2])[/.])?(?=(?:19|20)\d{2}(?!\d))`,
   'giu',
 );
+/** "Acme Cruise aus 2019", "z 2019 roku": the year of what is named before it. */
+const OF_YEAR =
+  /(?<=(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{1,20} )(?:de|del|aus|uit|von|van|z) ((?:19[89]|20[0-4])\d)(?: roku| r\.)?(?![\p{L}\d./-])/gu;
 /** "Mid 2015", "Anfang 2019": the year is what is compared. */
 const PARTS = 'early,mid,late,anfang,mitte,ende,début,mi,fin,principios de,mediados de,finales de,inizio,metà,eind';
 const PART_OF_YEAR = new RegExp(

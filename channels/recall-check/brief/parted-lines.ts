@@ -48,13 +48,15 @@ const DASHES: readonly RegExp[] = [/ [—–] | -- /, / - /];
 function partLine(line: string, context: TokenContext): string {
   const mark = MARKED.exec(line)?.[0] ?? '';
   const body = line.slice(mark.length);
+  // What stands before a semicolon goes with no thing behind it.
+  const halves = mark === '' ? null : groupsOf(partsOf(body, /; /), context, startsThing);
+  if (halves) return halves.map((group) => partLine(`${mark}${group.join('; ')}`, context)).join('\n');
   const ways = [
     ...PARTING.map((parting) => groupsOf(partsOf(body, parting), context, startsThing)),
     ...(mark === ''
       ? []
       : [
           ...(areSeveral(body) ? [groupsOf(partsOf(body, COMMA), context, startsThing)] : []),
-          groupsOf(partsOf(body, /; /), context, startsThing),
           groupsOf(partsOf(body, COMMA), context, startsBranded),
         ]),
     // An entry of a list is one thing, unless each part of it has a maker of its own: "Acme Little Town - Lumo and Friends".

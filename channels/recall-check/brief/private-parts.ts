@@ -14,7 +14,7 @@ import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { givers } from './item-scores/givers.ts';
-import { numberedLines, numbersOfPapers } from './item-scores/numbers-of-papers.ts';
+import { accessCodes, numberedLines, numbersOfPapers } from './item-scores/numbers-of-papers.ts';
 import { findMake } from './makes.ts';
 import { labelOf, wordsOfLabel } from './code-labels.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
@@ -22,7 +22,7 @@ import { namedAgain } from './named-again.ts';
 import { HOMES } from './private-patterns.ts';
 import { findHouses, remarkBehind } from './houses-of-people.ts';
 import { readVehicle } from './read-vehicle.ts';
-import { rowTags } from './row-tags.ts';
+import { isTagOfGoods, rowTags } from './row-tags.ts';
 import { findSignatures, namesBehindTaken } from './signatures.ts';
 import { findSignedPeople } from './signed-people.ts';
 import { isHeadOfColumns, tableRows } from './table-rows.ts';
@@ -37,7 +37,8 @@ export function blankPrivate(
 ): { text: string; spans: TextSpan[] } {
   const text = blankSpans(written, greetings(written), ' ');
   const { languages } = context;
-  const codes = itemCodes(text);
+  const access = accessCodes(text);
+  const codes = itemCodes(text).filter((span) => !isWithin(span, access));
   // "21 Acme Street" is a motorcycle where Acme makes them.
   const isStreet = ({ start, end }: TextSpan): boolean => findMake(text.slice(start, end)) < 0;
   const streets = findAddresses(text, STREETS_OF_HOMES).filter(isStreet);
@@ -48,13 +49,14 @@ export function blankPrivate(
     ...findChatHeads(text),
     ...speakersAndOwners(text),
     ...reached,
-    ...findReferences(text),
+    ...findReferences(text).filter((span) => !isTagOfGoods(text, span)),
     ...findPrices(text),
     ...aboutWriter,
     ...fileNames(text),
     ...titled(text),
     ...rowTags(text),
     ...numbersOfPapers(text),
+    ...access,
   ]
     .filter((span) => !isWithin(span, codes) || isOfficial(text.slice(span.start, span.end)))
     .concat(numberedLines(text));

@@ -17,13 +17,20 @@ import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
 import { splitBrief } from './split-brief.ts';
 import { builtMonths } from './stamped-dates.ts';
+import { findUnapplied } from './unapplied.ts';
 import { withoutSizes } from './worn-sizes.ts';
 
 /**
  * The items of a brief in the order asked, with what it rules out and what was not read, which bears on every item that "none" is said of.
  * With a prior take its items come first; an answer to an ask of it (a VIN, a model year) completes the item that lacked it.
  */
-export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[]; aside: string[] } {
+export function readBrief(brief: Brief): {
+  items: Item[];
+  ruledOut: string[];
+  unread: string[];
+  aside: string[];
+  unapplied: string[];
+} {
   const items = brief.prior ? splitBrief(brief.prior.brief).items.map((asked) => readAsked(asked)) : [];
   const asked = items.length;
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
@@ -46,6 +53,7 @@ export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; un
     ruledOut: parts.ruledOut,
     unread: parts.unread,
     aside: parts.aside,
+    unapplied: findUnapplied(joined, parts),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../reading/span.ts';
+import { findMake } from './makes.ts';
 import { isHeadingAside } from './table-rows.ts';
 
 /**
@@ -39,3 +40,10 @@ const REFERS =
 /** The first cell of a line of headings: words and marks alone. */
 const FIRST_HEADING = /^[ \t]*[|"]?[ \t]*(\p{L}[\p{L} .#]{1,20})"?[ \t]*[,;|\t](?=[\p{L} .#,;|"\t]+$)/gmu;
 const FIRST_CELL = /(?<=^[ \t]*[|"]?[ \t]*)\p{L}{1,6}[-_ ]?\d{3,12}(?="?[ \t]*[,;|\t])/gmu;
+
+/** "Tag: AB12-C" on a thing, once in the text: what is sewn or tied to it. Where several have tags, or a vehicle has one, somebody numbered them. */
+export const isTagOfGoods = (text: string, { start, end }: TextSpan): boolean =>
+  TAG.test(text.slice(start, end)) &&
+  (text.match(/(?<!\p{L})tags?(?!\p{L})/giu) ?? []).length === 1 &&
+  findMake(text.slice(text.lastIndexOf('\n', start) + 1, end)) < 0;
+const TAG = /^[Tt]ag(?: is| says)?[ :]{1,2}(?=[A-Z\d-]*\d{2})(?![A-Z]+-?0)[A-Z]{2,}-?\d[A-Z\d-]{2,}$/;

@@ -1,4 +1,4 @@
-import { foldCase } from '../../reading/languages.ts';
+import { foldCase, type Language } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -45,11 +45,18 @@ export interface BriefParts {
   rest: string;
 }
 
+interface Whole {
+  aside: string[];
+  /** What it was read as, without what is about the writer, and in which languages. */
+  text: string;
+  languages: readonly Language[];
+}
+
 /**
  * The things that a brief asks about, in its order: rows of a table, entries of a numbered or bulleted list, blocks of `name: value` lines, or
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
-export function splitBrief(brief: string): BriefParts & { aside: string[] } {
+export function splitBrief(brief: string): BriefParts & Whole {
   const prepared = prepareText(withoutSections(brief));
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
@@ -67,6 +74,8 @@ export function splitBrief(brief: string): BriefParts & { aside: string[] } {
     items: chosen.items,
     ruledOut: [...parts.ruledOut, ...out.map(({ asked }) => asked)],
     aside: chosen.aside.map(({ asked }) => asked),
+    text,
+    languages: context.languages,
   };
 }
 

@@ -123,7 +123,8 @@ function sentenceWithout(sentence: string, isProse: boolean): string {
     if (!/\p{L}{2}/u.test(subject) || !isOff(remark, mark) || isAsked(subject, remark, mark)) continue;
     const from = isProse || mark.isBracket || isTold(subject) ? lastPart(subject) : 0;
     const thing = subject.slice(from);
-    if (!/\p{L}{2}/u.test(thing) || isPronoun(thing) || (mark.isWord && isOfThing(thing))) continue;
+    if (!/\p{L}{2}/u.test(thing) || isPronoun(thing) || (mark.isWord && (isOfThing(thing) || isPartBehind(thing))))
+      continue;
     // A clause of its own ends at the next mark.
     const clause = mark.isWord ? behind.search(/[,;](?=\s)|\s(?:and|but|so|et|und|y|e|en)\s(?=\S)/u) : -1;
     const at = close < 0 ? clause : close + 1;
@@ -196,6 +197,9 @@ const lastPart = (subject: string): number => {
   return joints.findLast((at) => subject.slice(at).trim() !== '') ?? 0;
 };
 const PARTING = /[,:;.?!]\s+|(?:^|\s)\(?#?\d{1,2}[.)]\s+|\s(?:and|plus|und|et|y|e|en|i|oraz)\s(?:then\s|puis\s)?/giu;
+
+/** "Acme heater, the plug", "Acme heater - plug": behind the thing a part of it, in small letters and without a code. */
+const isPartBehind = (words: string): boolean => /\p{Lu}.*(?:[,;(–—]|\s-)\s*(?:\p{Ll}+\s*){1,3}$/u.test(words);
 
 /** By what a thing is known, or what is on it or with it: that may be gone alone. */
 const isOfThing = (words: string): boolean => OF_THING.has(foldCase(/[\p{L}]+$/u.exec(words.trim())?.[0] ?? ''));

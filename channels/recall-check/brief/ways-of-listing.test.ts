@@ -154,6 +154,35 @@ describe('ways of listing', () => {
     expect(read(notes)).toEqual(['helmet Wexmoor Rill, size M, black', 'stove Norvelle NS-2']);
   });
 
+  it.each<[string, string[]]>([
+    [
+      'Box 1: Norvelle night light NL-40, sticker B2207; Brightwick heater\nBox 2: Graco crib, lot 77120; Lakelet sled',
+      ['Norvelle, light NL-40, sticker B2207', 'Brightwick heater', 'Graco crib, lot 77120', 'Lakelet sled'],
+    ],
+    [
+      '1  5Color helmet, size S - from 2031\n2  Lakelet sled - from 2030\n3  Norvelle kettle NK-100',
+      ['5Color helmet, size S, 2031', 'Lakelet sled, 2030', 'Norvelle kettle NK-100'],
+    ],
+  ])('gives a code to what it stands behind: %s', (notes, items) => expect(read(notes)).toEqual(items));
+
+  it.each([
+    ['- Norvelle mermaid toy, pink, tag: DF156-LI\n- Graco crib', 'DF156-LI'],
+    ['- Rowenta heater SO6510\n- Graco crib', 'SO6510'],
+    ['- Graco crib\n- electric cooker Norvelle NS-MC60SS9', 'NS-MC60SS9'],
+  ])('takes no model for a number of papers: %s', (notes, code) => expect(read(notes).join()).toContain(code));
+
+  it.each([
+    'Two laptops: Norvelle X1, tag: IT-00451, and Brightwick Y2, tag: IT-00452',
+    'Acura RDX 2031, tag: KLM482-B',
+  ])('keeps the tags of an inventory and of vehicles: %s', (notes) =>
+    expect(read(notes).join()).not.toMatch(/IT-0|KLM/),
+  );
+
+  it.each(['z 2030 roku', 'de 2030', 'aus 2030', 'uit 2030', 'del 2030', 'z 2030 r.'])(
+    'takes “%s” behind a vehicle for its year',
+    (year) => expect(read(`Subaru Outback ${year}`)).toEqual(['2030 SUBARU Outback']),
+  );
+
   it.each(['same, lot 14', 'ditto, lot 14', 'la misma, lote 14'])('takes “%s” for what stands before it', (entry) => {
     const notes = `- Brightwick skillet, lot 12\n- ${entry}`;
     const { items } = readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' });

@@ -17,6 +17,7 @@ export function fillPlan({ brief, draft, text, records, partial }: FillInput): P
     ruledOut: string[];
     unread: string[];
     aside?: string[];
+    unapplied?: string[];
   };
   const content = contentOf(text);
   const wordsOf = (pieces: readonly string[]): Words => content(pieces.join(' '));
@@ -43,6 +44,7 @@ export function fillPlan({ brief, draft, text, records, partial }: FillInput): P
     ruledOut: byRules.ruledOut,
     unread: [...unread, ...dropped],
     aside: byRules.aside ?? [],
+    unapplied: byRules.unapplied ?? [],
   });
   return {
     ...plan,

@@ -35,6 +35,11 @@ export function checkNumber(
   if (outcome.hits.length > 0) outcome.unchecked.length = 0;
   if (outcome.hits.length > 0 || outcome.unchecked.length > 0 || isPending) return;
   const sources = [...new Set(proofs.map(({ source }) => source))];
+  // That one recall is not about a thing says nothing of others.
+  if (item.vehicle || item.product)
+    return void outcome.unchecked.push(
+      `only recall ${item.number.number} was asked for, which does not name it: name the thing alone for its other recalls`,
+    );
   outcome.none = {
     why: [
       ...outcome.remarks.map(({ text }) => text),

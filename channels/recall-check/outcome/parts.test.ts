@@ -21,6 +21,19 @@ describe('a part or an accessory', () => {
   });
 });
 
+describe('a recall by its number, and a thing beside it', () => {
+  it('does not clear the thing where that recall is about another one', async () => {
+    const { take } = await rollOffline({
+      channel: recallCheck,
+      notes: '- 2031 Volvo XC40, recall 31V104\n- Brightwick lamp',
+      acceptedAt: '2031-11-20T12:00:00Z',
+      fetchSource: fetchAnswer,
+    });
+    expect(take.table?.rows.filter(({ itemNo }) => itemNo === 1)).toEqual([]);
+    expect(take.output).toMatch(/only recall 31V104000 was asked for/);
+  });
+});
+
 describe('a part that the recall itself is about', () => {
   it('is recalled', async () => {
     const name = 'Charging Cables Sold with Quillon Readers';

@@ -185,6 +185,8 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     name: 'a high chair that was mended with a kit',
     notes: 'Tumbleton Nimbus high chair - fixed w/ repair kit\nHarrowgate Quill lamp, serial on base HQ3004417',
     items: [CHAIR, recalled('31504')],
+    says: [/Compared with no recall: “fixed with repair kit”/],
+    grades: 'B',
   },
   {
     name: 'a brand that is forgotten',

@@ -13,11 +13,27 @@ const PAPERS = [
   'police|sinistre|dossier|permis|contrat|polizza|pratica|permesso|patente|contratto',
   'versicherung(?:snummer|sschein)?|police|schaden(?:nummer)?|aktenzeichen|az\\.|vertrag(?:snummer)?|genehmigung|führerschein',
   'polis(?:nummer)?|schadenummer|dossiernummer|vergunning|rijbewijs|polisa|szkoda|umowa|zezwolenie|dowód|nip|pesel',
-  'claim|policy|permit|licen[cs]e|lic|case|file|badge|locker|gate code|code for the gate|alarm code|registry|certificate|cert|house number|mc|usdot|hausnummer|zimmernummer',
+  'claim|policy|permit|licen[cs]e|lic|case|file|badge|locker|registry|certificate|cert|house number|mc|usdot|hausnummer|zimmernummer',
 ].join('|');
 const PAPER = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PAPERS})(?: ?(?:no|nr|num|número|numéro|numero|n[°º]|id|is|es))?[.:#]{0,2} ?#?` +
+  `(?<![\\p{L}\\d-])(?:${PAPERS})(?: ?(?:no|nr|num|número|numéro|numero|n[°º]|id|is|es))?[.:#]{0,2} ?#?` +
     '(?=[A-Z\\d./-]*\\d)[A-Z\\d]{1,6}(?:[./-][A-Z\\d]{1,8}){0,4}(?![\\p{L}\\d])',
+  'giu',
+);
+
+/** "The door code is 4711": by what somebody gets in, whatever a code is of things. */
+export const accessCodes = (text: string): TextSpan[] => spansOf(text, ACCESS);
+
+const CODES_OF_DOORS = [
+  '(?:door|gate|entry|entrance|alarm|garage|building|lobby|key ?box|lock ?box|key ?safe|access|elevator|lift|wi-?fi) (?:code|pin|combination|password)',
+  'code (?:for|to|of) the (?:door|gate|alarm|garage|building)',
+  '(?:tür|tor|eingangs|alarm|garagen|tresor|zugangs|deur|poort|toegangs|kluis)-?(?:code|pin)|digicode',
+  "code d(?:e|u|['’])(?: ?l(?:a |['’]))? ?(?:porte|portail|entrée|alarme|immeuble|garage|accès)",
+  'código del? (?:la )?(?:puerta|portal|portón|entrada|alarma|garaje|acceso)|código d[aeo] (?:porta|portão|entrada|alarme|garagem|prédio|acesso)',
+  "codice d(?:i|el|ella|ell['’]) ?(?:porta|portone|cancello|ingresso|allarme|garage|accesso)|kod do (?:drzwi|bramy|domofonu|wejścia|alarmu|klatki|furtki)",
+].join('|');
+const ACCESS = new RegExp(
+  String.raw`(?<!\p{L})\p{L}{0,6}(?:${CODES_OF_DOORS})(?: (?:is|ist|est|es|è|é|jest))?[ \t:#=]{1,3}(?=[A-Z\d*#-]*\d)[A-Z\d*#-]{2,10}(?![\p{L}\d])`,
   'giu',
 );
 

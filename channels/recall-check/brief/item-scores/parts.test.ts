@@ -78,6 +78,7 @@ describe('what may be anybody’s', () => {
     ['1 crib #BL-99120\n1 camera #BL-99121\n1 mattress #BL-99125', 3],
     ['Brother HL-2270 and HL-2280', 0],
     ['model WM4000HWA', 0],
+    ['Norvelle cooker NS-MC60SS9', 0],
   ])('is found: %s', (text, count) => expect(numbersOfPapers(text)).toHaveLength(count));
 
   it.each([
@@ -91,6 +92,19 @@ describe('what may be anybody’s', () => {
       ['552', 'nogal', 'paso'],
     ],
     ['insulin Vetsulin lot V4471A (Biscuit Halloran’s)\nSunbeam heating pad\nLasko heater', ['halloran', 'biscuit']],
+    [
+      '- Lasko heater 754200\n- Owlet Dream Sock\nIf you want to ring: 208-555-0147, the door code is 8835, 19 Larkmere Close, Nampa. She has her infusion at 11.',
+      ['larkmere', '8835', 'infusion', 'nampa'],
+    ],
+    [
+      '- radiateur Lasko 754200\nPour venir : code du portail : 4711B, 12 rue des Lilas. Elle a sa dialyse à 14 h.',
+      ['4711', 'lilas', 'dialyse'],
+    ],
+    [
+      '- Heizlüfter Lasko 754200\nHaustürcode ist 2290, Lindenweg 14. Opa hat seine Infusion um elf.',
+      ['2290', 'lindenweg', 'infusion'],
+    ],
+    ['- stufa Lasko 754200\nCodice del portone: 5512B, via dei Tigli 9.', ['5512', 'tigli']],
     ['Lasko heater 754200, Kidde alarm i9010. Call Rusty or our treasurer Ludmila.', ['rusty', 'ludmila']],
   ])('is sent to no register: %s', (notes, words) => {
     const sent = sentFor(notes);

@@ -35,7 +35,12 @@ export const OTHERS_HAVE = new RegExp(
 
 /** "Only the heater and the crib please.", a sentence of its own: words of the kinds that alone are asked about; null where nothing is said so. */
 export function onlyAskedKinds(text: string): string[][] | null {
-  const kinds = kindsIn(ONLY.exec(text)?.[1] ?? '', isThing);
+  const things = ONLY.exec(text)?.[1] ?? '';
+  // "Only the cord is here" says what is there, and asks for nothing.
+  const isTold = foldWords(things).some((word) =>
+    LANGUAGES.some((language) => rolesIn(language, word).has('copulas') || rolesIn(language, word).has('only')),
+  );
+  const kinds = isTold ? [] : kindsIn(things, isThing);
   return kinds.length > 0 ? kinds : null;
 }
 

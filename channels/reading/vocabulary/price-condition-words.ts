@@ -17,7 +17,7 @@ export const PRICE_KEPT = {
 
 /** Before the day on which a buyer orders. */
 export const ORDER_GOES_OUT = {
-  en: 'order goes out|order will go out|order is going out|order can go out|order can only go out|order cannot go out before|order is placed|order will be placed|place the order|place our order|placing the order|we order|we will order|ordering|po goes out|po is raised',
+  en: 'order goes out|order will go out|order is going out|order can go out|order can only go out|order is placed|order will be placed|place the order|place our order|placing the order|we order|we will order|ordering|po goes out|po is raised',
   de: 'bestellung geht|bestellung erfolgt|bestellung kann erst|bestellen können wir erst|können wir erst bestellen|auftrag geht|bestellen wir|wir bestellen|bestellt wird|auftrag erteilen wir',
   fr: 'commande part|commande partira|nous commandons|nous commanderons|on commande|commande sera passée|passons commande|ne pouvons commander que|commande ne peut partir que',
   es: 'pedido sale|pedido saldrá|pedido se hará|pediremos|haremos el pedido|hacemos el pedido|pedido lo hacemos|pedido no puede salir hasta|solo podemos pedir',
@@ -29,7 +29,7 @@ export const ORDER_GOES_OUT = {
 
 /** Before the last day on which orders get a price: "orders received by 4 December". */
 export const ORDERED_BY = {
-  en: 'orders received by|orders received until|orders received before|orders placed by|orders placed until|orders placed before|orders by|orders until|order by|ordered by|if ordered before|orders up to',
+  en: 'orders received by|orders received before|orders placed by|orders placed before|orders by|orders until|order by|ordered by|ordered before',
   de: 'bestellungen bis|bestellung bis|bestelleingang bis|auftragseingang bis|bei bestellung bis|bestellt bis',
   fr: 'commandes reçues avant le|commandes reçues jusqu’au|commande avant le|commande jusqu’au|commandes passées avant le',
   es: 'pedidos recibidos hasta el|pedidos hasta el|pedido hasta el|pedidos antes del|pedido antes del',

@@ -65,7 +65,7 @@ export const EARLY_PAYMENT = {
 
 /** That an offer holds for a time, by language. Source: validity clauses of quotations. */
 export const HOLDS = {
-  en: 'valid|validity|good|firm|expires|expire|expired|expiry|expiration|hold|held|honored|honoured|honor|honour|in effect|effective until|effective till|effective through|effective thru|effective to|effective for|guaranteed|binding|lapses|lapse|holds good|offer holds|price holds|quote holds|quotation holds|stands good',
+  en: 'valid|validity|good|firm|expires|expire|expired|expiry|expiration|hold|held|honored|honoured|honor|honour|in effect|effective until|effective till|effective through|effective thru|effective to|effective for|guaranteed|binding|lapses|lapse|offer holds|price holds|quote holds|quotation holds',
   de: 'gültig|gültigkeit|bindefrist|gilt|gelten|gebunden|preisbindung|freibleibend bis|befristet|läuft am|verfällt am|läuft ab am',
   fr: 'valable|valables|valide|valides|validité|expire|expirent|caduc|date limite',
   es: 'válido|válida|válidos|válidas|valido|valida|validez|vigencia|vigente|vigentes|vence|caduca|expira|expiran|vencen|caducan|caducidad|vale hasta|valen hasta',

@@ -144,11 +144,10 @@ const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join
 /** The offer with what its price depends on, or leaves out of what was asked for. */
 export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order: Order): Offer {
   const { text, units } = quote;
-  const { deadline, isTaxExempt } = order.limits;
   const dated = withLaterPrices(read, quote, { today: order.today, order: dayOrderOf(text, mark) });
   const offer = withAdditions(dated, quote, {
     brief: briefOf(order),
-    deadline: deadline?.value ?? null,
+    deadline: order.limits.deadline?.value ?? null,
     calendar: { today: order.today, isKnown: order.isTodayNamed },
   });
   const found = [
@@ -162,7 +161,7 @@ export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order:
   ];
   // "Sales tax only if there is no exemption certificate": who is exempt meets it.
   const isMet = ({ words }: OfferCondition): boolean =>
-    isTaxExempt && EXEMPTION.test(words) && findLabels(words).some(({ kind }) => kind === 'tax');
+    order.limits.isTaxExempt && EXEMPTION.test(words) && findLabels(words).some(({ kind }) => kind === 'tax');
   return {
     ...offer,
     conditions: [
@@ -292,8 +291,7 @@ const readNeedsOf = (
 
 /** The whole sentence or line round a span: enough to be found again. */
 function sentenceOf(text: string, { start, end }: Span): Span {
-  const breaks = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)];
-  const last = breaks.at(-1);
+  const last = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)].at(-1);
   const rest = /[.!?](?=\s|$)|\n|$/.exec(text.slice(end));
   return {
     start: last ? last.index + last[0].length : 0,

@@ -32,6 +32,8 @@ describe('an offer of fewer than are asked for', () => {
     'Marquees, 240.00 delivered. Only one van comes, both fit.',
     'Marquees, 240.00 delivered. We do not charge for the second visit.',
     'Marquees, 240.00 delivered. Available in 1 colour.',
+    'Marquees, 240.00 delivered. 1 in stock, balance 2 days.',
+    'Marquees, 240.00 delivered. Nur 1 auf Lager, restliche in 3 Tagen.',
   ])('is not meant by: %s', async (words) => {
     expect(await totalWith('We need 2 marquees, delivered, no tax.', words)).toBe('240.00');
   });

@@ -3,7 +3,13 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { parseNumberWord } from '../../reading/number-words.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
-import { ONLY_SO_MANY, SUPPLIES, THE_WHOLE_OF_IT, THERE_IS_LEFT } from '../../reading/vocabulary/short-supply-words.ts';
+import {
+  ONLY_SO_MANY,
+  SUPPLIES,
+  THE_REST,
+  THE_WHOLE_OF_IT,
+  THERE_IS_LEFT,
+} from '../../reading/vocabulary/short-supply-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import type { Need } from '../need.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
@@ -28,9 +34,10 @@ export function findShortSupply(
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement)) return [];
-    const isShort = statement
-      .split(CLAUSES)
-      .some((clause) => isRefused(clause) || whole.some((need) => hasFewer(clause, need)));
+    const clauses = statement.split(CLAUSES);
+    const isShort =
+      clauses.some((clause) => isRefused(clause) || whole.some((need) => hasFewer(clause, need))) &&
+      !clauses.some((clause) => REST_COMES.test(clause) && !DENIED.test(clause));
     return isShort
       ? [{ kind: 'left-out', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }]
       : [];
@@ -38,6 +45,9 @@ export function findShortSupply(
 }
 
 const CLAUSES = /[,;:](?=\s)|[.!](?=\s|$)|\s[–—-]\s/;
+
+/** "120 in stock, balance 3 weeks": when the rest comes. */
+const REST_COMES = new RegExp(`(?<!\\p{L})${anyOf(THE_REST)}(?!\\p{L})[^\\d]{0,20}\\d`, 'iu');
 
 /** A denial, what is denied, and that it is all of it or the rest: in any order, within one clause. */
 const isRefused = (clause: string): boolean =>

@@ -24,6 +24,18 @@ export const THERE_IS_LEFT = {
   pl: 'dostępn*|na stanie|na magazynie|woln*',
 } as const;
 
+/** What is beyond that number, before the time at which it comes. */
+export const THE_REST = {
+  en: 'balance|remainder|rest|eta|backorder*|back-order*',
+  de: 'rest|restmenge|restliche*|folgen|folgt',
+  fr: 'le reste|le solde|reliquat',
+  es: 'el resto|resto',
+  it: 'il resto|il saldo|il rimanente',
+  nl: 'rest|restant',
+  pt: 'o resto|o restante',
+  pl: 'reszta|resztę|pozostał*',
+} as const;
+
 /** What is done with goods that are sold, where it is said not to be done. */
 export const SUPPLIES = {
   en: 'do|supply|offer|get|send|provide|deliver|manage|find|cover|source|spare|stretch to|have|help',

@@ -11,6 +11,7 @@ import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
 import { ownTask } from './own-task.ts';
+import { ThreadsBusy } from './threads-busy.ts';
 
 const registry = await registryOf([wildToy]);
 const log = pino({ level: 'silent' });
@@ -69,6 +70,12 @@ describe('a pool of threads', () => {
     const isLate = { status: 'rejected', reason: { name: 'JobFailure', reason: 'deadline' } };
     expect(await Promise.allSettled(late)).toMatchObject([isLate, isLate]);
     expect(await queued).toMatchObject(MADE);
+  });
+
+  it('says so where no thread begins a job in time, and its next attempt finds one', async () => {
+    await using busy = open({ startMs: 1 });
+    await expect(busy.run('plan', planning(HONEST))).rejects.toBeInstanceOf(ThreadsBusy);
+    await eventually(async () => expect(await busy.run('plan', planning(HONEST))).toMatchObject(MADE));
   });
 
   it('ends a job that is cancelled, and the next one has its thread', async () => {

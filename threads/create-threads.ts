@@ -8,8 +8,10 @@ import { JobFailure } from './job-failure.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import { watchLongJob } from './long-jobs.ts';
 import { createMemoryGuard } from './memory-guard.ts';
+import { ThreadsBusy } from './threads-busy.ts';
 import { createTurns } from './turns.ts';
 import type { Turn } from './turns.ts';
+import { watchDeadline } from './watch-deadline.ts';
 
 export interface ThreadsOptions {
   /** URL of the registry module, which each thread loads. */
@@ -21,6 +23,8 @@ export interface ThreadsOptions {
   memoryMb?: number | undefined;
   /** In place of the deadline of every kind of job. */
   deadlineMs?: number | undefined;
+  /** Within which a thread has to begin a job; a minute when absent. */
+  startMs?: number | undefined;
 }
 
 export interface JobOptions<I> {
@@ -35,8 +39,8 @@ export interface JobOptions<I> {
 /** A pool of threads in which everything that thinks on a text, a page or a picture runs. */
 export interface Threads extends AsyncDisposable {
   /**
-   * Runs a job in a thread. An input that is a function is called when it is the job's turn. Rejects with JobFailure, and with the
-   * signal's reason.
+   * Runs a job in a thread. An input that is a function is called when it is the job's turn. Rejects with JobFailure, with ThreadsBusy, and with
+   * the signal's reason.
    */
   run<K extends JobName>(
     name: K,
@@ -51,7 +55,7 @@ const HEAP_MB = 4_096;
 const IDLE_MS = 300_000;
 /** Threads beside those that work, for jobs that last. */
 const SPARE = 1;
-/** A thread that has not begun a job by then will not: it takes seconds to load the rules. */
+/** A thread takes seconds to load the rules: where it has not begun a job by then, the machine has no time for it. */
 const START_MS = 60_000;
 
 export function createThreads(options: ThreadsOptions): Threads {
@@ -114,13 +118,16 @@ export function createThreads(options: ThreadsOptions): Threads {
     running.use(guard.watch());
     const over = new AbortController();
     const ending = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
-    let timer = setTimeout(() => over.abort(), START_MS);
-    running.defer(() => clearTimeout(timer));
+    const starting = setTimeout(() => over.abort(new ThreadsBusy()), options.startMs ?? START_MS);
+    running.defer(() => clearTimeout(starting));
     jobs += 1;
     const id = jobs;
     beginnings.set(id, (thread) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => over.abort(), options.deadlineMs ?? deadlineOf(job.name));
+      clearTimeout(starting);
+      const worker = pool.threads.find(({ threadId }) => threadId === thread.threadId);
+      const ms = options.deadlineMs ?? deadlineOf(job.name);
+      const onOver = () => over.abort(new JobFailure('deadline'));
+      running.use(watchDeadline(worker, { ms, usedBefore: thread.used, onOver }));
       running.use(watchLongJob(thread, turn));
     });
     running.defer(() => beginnings.delete(id));
@@ -130,7 +137,7 @@ export function createThreads(options: ThreadsOptions): Threads {
       return (await pool.run({ ...job, id }, { signal: ending, transferList: buffers })) as JobAnswer;
     } catch (cause) {
       signal?.throwIfAborted();
-      if (over.signal.aborted) throw new JobFailure('deadline');
+      over.signal.throwIfAborted();
       const isOurs = isClosing || (cause instanceof DOMException && cause.name === 'DataCloneError');
       throw isOurs ? cause : new JobFailure('died', { cause });
     }

@@ -1,6 +1,6 @@
 import type { JobName } from './jobs.ts';
 
-/** Many times what ten megabytes take, and short for everybody else who waits meanwhile. */
+/** Time on a core: many times what ten megabytes take, and short for everybody else who waits meanwhile. */
 const DEADLINE_MS = 30_000;
 
 /** Jobs that get another time, in milliseconds. */

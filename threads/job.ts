@@ -21,6 +21,10 @@ export type JobAnswer = { value: unknown } | { thrown: unknown };
 export interface RunningThread {
   /** Number of the job. */
   begun: number;
+  /** Of Node, as the pool knows the thread. */
+  threadId: number;
+  /** What the thread had used of the cores by then, in microseconds. */
+  used: number;
   /** Of the operating system, under which it has a priority of its own; null where that cannot be raised again once it is lowered. */
   task: number | null;
 }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { ChannelRegistry, JobAnswer, JobTools, RunningThread, ThreadStart } from './job.ts';
 import type { JobName } from './jobs.ts';
 import { ownTask } from './own-task.ts';
@@ -31,8 +31,9 @@ export default async function run({
   input: unknown;
 }): Promise<JobAnswer> {
   const { JOBS, tools } = await loading;
+  const { user, system } = process.threadCpuUsage();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- ports of threads have no origin
-  parentPort?.postMessage({ begun: id, task } satisfies RunningThread);
+  parentPort?.postMessage({ begun: id, threadId, task, used: user + system } satisfies RunningThread);
   try {
     // The pool is typed by the same list.
     const job = JOBS[name] as (input: unknown, tools: JobTools) => unknown;

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#contracts/errors.ts';
 import { Problem } from '#contracts/problem.ts';
+import { ThreadsBusy } from '../../threads/threads-busy.ts';
 import { createErrorHandler } from './error-handler.ts';
 
 describe('createErrorHandler', () => {
@@ -26,6 +27,23 @@ describe('createErrorHandler', () => {
     server.close();
     expect(lines.filter(({ level }) => level === 40)).toHaveLength(10);
     expect(lines.filter(({ level }) => level === 50)).toHaveLength(20);
+  });
+
+  it('asks to come again where the machine is too busy to begin', async () => {
+    const app = express();
+    app.get('/busy', () => {
+      throw new ThreadsBusy();
+    });
+    app.use(createErrorHandler(pino({ level: 'silent' })));
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address() as { port: number };
+    const response = await fetch(`http://127.0.0.1:${address.port}/busy`);
+    server.close();
+
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(Problem.parse(await response.json())).toMatchObject({ code: 'unavailable' });
   });
 
   it('answers a fault of ours with 500 and says nothing of its cause, which is logged', async () => {

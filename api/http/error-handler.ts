@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, ERRORS } from '#contracts/errors.ts';
 import { getRefusal, isUnavailable } from '../../db/errors.ts';
+import { ThreadsBusy } from '../../threads/threads-busy.ts';
 import { endResponse } from './end-response.ts';
 import { buildProblem } from './problem.ts';
 import { createRefusalCount, cutPath } from './refusal-count.ts';
@@ -89,6 +90,11 @@ export function translate(error: unknown): AppError {
       retryAfterSeconds: 2,
     });
   }
+  if (error instanceof ThreadsBusy)
+    return new AppError('unavailable', 'The machine is too busy for this. Ask again in a moment.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
   return new AppError('internal', 'Something in the service failed. Ask again; the request id names the log line.', {
     cause: error,
   });

@@ -5,6 +5,7 @@ import { createTakeActivities } from '../../activities/take-activities.ts';
 import { createThreads } from '../../threads/create-threads.ts';
 import type { Threads } from '../../threads/create-threads.ts';
 import type { JobName } from '../../threads/jobs.ts';
+import { ThreadsBusy } from '../../threads/threads-busy.ts';
 import { registryOf } from '../support/channels/catalogue.ts';
 import { wildToy } from '../support/channels/toys.ts';
 import { createClient } from '../support/client.ts';
@@ -126,6 +127,32 @@ describe('rules that never end', () => {
     expect(body.lifecycle.recovery.detail).toContain('takes too long to work through');
     expect(timesOf('extract')).toBe(1);
     expect(body.creditsLeft).toBe(1_000);
+  });
+});
+
+describe('a machine that is too busy to begin a job', () => {
+  it('has the stage tried again, as after an outage', async () => {
+    const refused = new Set<JobName>();
+    await using crowded = await startService({
+      createActivities: (deps) =>
+        createTakeActivities({
+          ...deps,
+          threads: counted({
+            ...deps.threads,
+            run(name, input, options) {
+              if (refused.has(name)) return deps.threads.run(name, input, options);
+              refused.add(name);
+              return Promise.reject(new ThreadsBusy());
+            },
+          }),
+        }),
+    });
+    const { key } = await crowded.mint();
+    const client = createClient({ baseUrl: crowded.baseUrl, key });
+    const { body } = await client.take({ notes: `Facts of ${pages.origin}/facts` });
+    expect(body.lifecycle.state).toBe('finished');
+    expect(refused.size).toBeGreaterThan(2);
+    expect(body.plan.trace.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(0);
   });
 });
 

@@ -54,6 +54,21 @@ describe('vendors of pasted papers', () => {
       ['Bancos do Sado Lda', 'High Lane Seats'],
     ],
     [
+      'one word in the head of a mail, over sentences',
+      `4 stools, who is cheaper?\n\nQuote 1:\nOd: Taboretka\nTemat: oferta\n\nDzień dobry,\n4 taborety po 41,00 zł.\nTowar mamy od ręki w magazynie.\n\nQuote 2:\nOaken Ltd\n4 stools 39,00`,
+      ['Taboretka', 'Oaken Ltd'],
+    ],
+    [
+      'which document it is behind the name, over the headings of columns',
+      `4 stools, who is cheaper?\n\nQuote 1:\nTABOURETS DU VERCORS devis du 25/11/2026\nDésignation | Qté | Prix | Montant\nTabouret | 4 | 41,00 | 164,00\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
+      ['TABOURETS DU VERCORS', 'Oaken Ltd'],
+    ],
+    [
+      'a note in brackets behind the last number',
+      `4 sgabelli, chi costa meno?\n\n1.\nSedie Brenta\n${offer}\n\n2. (vocale della Falegnameria Rovere, trascritto)\nquattro sgabelli sono 39,00 € l'uno`,
+      ['Sedie Brenta', 'Falegnameria Rovere'],
+    ],
+    [
       'what a firm deals in',
       `4 stools, who is cheaper?\n\nQuote 1:\nSHREE SEATING\nStools, Metal & Fittings, Lighting\n${offer}\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
       ['SHREE SEATING', 'Oaken Ltd'],

@@ -41,6 +41,24 @@ const SHOP = new RegExp(
   'diu',
 );
 
+/**
+ * "CASCINA ROVELLA preventivo del 25/11/2026": who writes, by two words or more, before which document it is; "(nota vocale della Locanda Rovere)": behind it,
+ * in brackets. Null where the line names none.
+ */
+export function firmBesidePaper(text: string, line: Span): Span | null {
+  const words = text.slice(line.start, line.end);
+  const noted = IN_BRACKETS.exec(words)?.indices?.groups?.name;
+  if (noted) return { start: line.start + noted[0], end: line.start + noted[1] };
+  const paper = PAPER.exec(words);
+  const name = paper && /\d/.test(words.slice(paper.index)) ? NAMED.exec(words.slice(0, paper.index))?.[0] : undefined;
+  return name ? trimSpan(text, { start: line.start, end: line.start + name.length }) : null;
+}
+const IN_BRACKETS =
+  /^\s*\(\p{L}[^()\n]{3,40}?\s(?:from|of|by|von|vom|der|de|du|della|dello|del|dalla|di|da|do|van|od)\s(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|&)){0,4})\s*[,)]/du;
+const PAPER = new RegExp(`(?<=\\p{L}[\\s:,–—-]{1,4})${anyOf(DOCUMENT_NOUNS)}(?!\\p{L})`, 'iu');
+const NAMED =
+  /^\s*\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|&|de|del|di|do|da|van|en|und|et|y|e|i)){1,4}(?=[\s:,–—-]*$)/u;
+
 /** A line below that holds nothing but a number to call, as if it stood behind. */
 export const numberBelow = (text: string, { end }: Span): string => {
   const below = /^\r?\n([^\n]*)/.exec(text.slice(end))?.[1] ?? '';

@@ -103,10 +103,7 @@ export function priceOffer(
   const sumsSaid = [...(statedTotal ? [statedTotal] : []), ...offer.unread.map(({ amount }) => new Big(amount))];
   const isProven = sumsSaid.some((sum) => sum.eq(sums.known) || sum.eq(sums.known.plus(sumOf(sums.charges.exempted))));
   const conditions = offer.conditions.filter(({ kind }) => !((kind === 'shared' || kind === 'hours') && isProven));
-  const unapplied = [
-    ...offer.unapplied,
-    ...beside.map(({ statement: words, spans }) => ({ words, spans, isWeighty: false })),
-  ];
+  const left = beside.map(({ statement: words, spans }) => ({ words, spans, isWeighty: false }));
   const missing = findMissing(needs, lines, offer.lines)
     .filter((item) => limits.service === null || isSaidShort(item))
     .filter((item) => !isByTheHour(conditions, item));
@@ -123,7 +120,7 @@ export function priceOffer(
   const priced = {
     id,
     vendor: offer.vendor?.name ?? id,
-    offer: { ...offer, conditions, unapplied },
+    offer: { ...offer, conditions, unapplied: [...offer.unapplied, ...left] },
     lines,
     subtotal,
     refused: offered.reduce(

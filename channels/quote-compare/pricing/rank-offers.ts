@@ -37,6 +37,8 @@ export interface RankedOffer extends PricedOffer {
   obstacles: Obstacle[];
 }
 
+type Gap = 'stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition' | 'words' | 'day';
+
 export interface Decision {
   currency: string;
   /** In the order of the quotes. */
@@ -47,18 +49,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: (
-    | 'stray'
-    | 'zip'
-    | 'rate'
-    | 'substitute'
-    | 'doubt'
-    | 'tax'
-    | 'carriage'
-    | 'addition'
-    | 'words'
-    | 'day'
-  )[];
+  needsCaller: Gap[];
   /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
   strays: string[];
 }

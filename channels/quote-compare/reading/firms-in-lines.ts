@@ -30,8 +30,12 @@ const FIRM_ALONE = /^\s*\p{Lu}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){1,4}\s*$/u;
 const SIGNED_BELOW = /^\r?\n\s*(?:[ip]\. ?[AVa]\. )?(?<person>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.'’-]*){0,2}\s*(?:\n|$)/u;
 const POSITION = phrasePattern(POSITIONS);
 
+/** The firm that a first line names beside what the paper is, or null. */
+export const firmAtHead = (text: string, line: Span): Span | null =>
+  firmBeforeShop(text, line) ?? firmBesidePaper(text, line);
+
 /** "molendruk - webshop", "vidros lis / orçamento pela app": who writes in small letters, before what it is; null where the line names none. */
-export function firmBeforeShop(text: string, line: Span): Span | null {
+function firmBeforeShop(text: string, line: Span): Span | null {
   const words = text.slice(line.start, line.end);
   const name = SHOP.exec(words)?.indices?.groups?.name;
   return name && !/\p{Lu}|\d/u.test(words) ? { start: line.start + name[0], end: line.start + name[1] } : null;
@@ -45,7 +49,7 @@ const SHOP = new RegExp(
  * "CASCINA ROVELLA preventivo del 25/11/2026": who writes, by two words or more, before which document it is; "(nota vocale della Locanda Rovere)": behind it,
  * in brackets. Null where the line names none.
  */
-export function firmBesidePaper(text: string, line: Span): Span | null {
+function firmBesidePaper(text: string, line: Span): Span | null {
   const words = text.slice(line.start, line.end);
   const noted = IN_BRACKETS.exec(words)?.indices?.groups?.name;
   if (noted) return { start: line.start + noted[0], end: line.start + noted[1] };

@@ -55,13 +55,13 @@ describe('vendors of pasted papers', () => {
     ],
     [
       'one word in the head of a mail, over sentences',
-      `4 stools, who is cheaper?\n\nQuote 1:\nOd: Taboretka\nTemat: oferta\n\nDzień dobry,\n4 taborety po 41,00 zł.\nTowar mamy od ręki w magazynie.\n\nQuote 2:\nOaken Ltd\n4 stools 39,00`,
-      ['Taboretka', 'Oaken Ltd'],
+      `4 stools, who is cheaper?\n\nQuote 1:\nDe: Bancalto\nAssunto: orçamento\n\nBoa tarde,\nOs 4 stools ficam a 41,00 € cada.\nTemos tudo pronto em armazém esta semana.\n\nQuote 2:\nOaken Ltd\n4 stools 39,00`,
+      ['Bancalto', 'Oaken Ltd'],
     ],
     [
       'which document it is behind the name, over the headings of columns',
-      `4 stools, who is cheaper?\n\nQuote 1:\nTABOURETS DU VERCORS devis du 25/11/2026\nDésignation | Qté | Prix | Montant\nTabouret | 4 | 41,00 | 164,00\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
-      ['TABOURETS DU VERCORS', 'Oaken Ltd'],
+      `4 stools, who is cheaper?\n\nQuote 1:\nBANCHI VERCORO preventivo del 25/11/2026\nDescrizione | Q.tà | Prezzo | Importe\nStools | 4 | 41,00 | 164,00\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
+      ['BANCHI VERCORO', 'Oaken Ltd'],
     ],
     [
       'a note in brackets behind the last number',

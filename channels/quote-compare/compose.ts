@@ -16,6 +16,7 @@ import { mayPrice } from './brief/prices.ts';
 import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
+import { isNobodys } from './reading/open-quote.ts';
 import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
 import type { PricedOffer } from './pricing/price-offer.ts';
@@ -52,8 +53,9 @@ export function composeComparison(
   const each = settleByOthers(read, limits).map(({ id, offer }) => {
     if (fell.has(id)) return doubted(priceOffer(id, bareOffer(offer), context));
     const priced = priceOffer(id, offer, context);
-    // Prices that nothing was made of: it may well be the lowest.
-    return offer.lines.length === 0 && priced.doubts.length === 0 && mayPrice(textOf(id)) ? doubted(priced) : priced;
+    // Prices that nothing was made of: it may well be the lowest. Where no name heads an offer, offers may have been cut apart elsewhere.
+    const isUnread = offer.lines.length === 0 && mayPrice(textOf(id));
+    return priced.doubts.length === 0 && (isUnread || isNobodys(priced.vendor)) ? doubted(priced) : priced;
   });
   const { offers: priced, replacements } = replaceEarlier(withoutFarApart(each), (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
@@ -108,7 +110,7 @@ export function composeComparison(
         shipToZip: limits.shipToZip?.value ?? null,
       },
     },
-    asks: findAsks(decision),
+    asks: findAsks(decision, limits.openDay?.words ?? ''),
     held,
     undone: [
       ...order.passedOn.map((name) => `${name} sent back that it makes no offer`),
@@ -145,7 +147,7 @@ const unappliedInWords = ({ vendor, offer }: RankedOffer): string[] =>
   offer.unapplied.slice(0, 6).map(({ words }) => `Not applied of the quote of ${vendor}: "${shorten(words, 80)}"`);
 
 /** What the caller can tell. Nobody to recommend always ends in a question. */
-function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays }: Decision): Ask[] {
+function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays }: Decision, day: string): Ask[] {
   const asks: Ask[] = [];
   if (strays[0] !== undefined)
     asks.push({
@@ -200,6 +202,12 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays
         .filter(isAdditionOpen)
         .map(({ vendor, offer }) => `"${shorten(offer.conditions[0]?.words ?? '', 80)}" of ${vendor}`)
         .join(' and ')} hold for this order?`,
+      blocking: false,
+    });
+  if (needsCaller.includes('day'))
+    asks.push({
+      key: 'deadline',
+      ask: `By which day do the goods have to be there? I read no deadline in "${shorten(day, 80)}". Write it as "needed by YYYY-MM-DD".`,
       blocking: false,
     });
   if (needsCaller.includes('words'))

@@ -46,6 +46,7 @@ const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => stri
     const unread = couldWin.filter(({ obstacles }) => obstacles.includes('words'));
     return `${namesOf(unread)} ${unread.length > 1 ? 'say' : 'says'} more of the offer than I could apply, and would be cheaper without it`;
   },
+  day: () => 'the brief insists on a day that I did not read as a deadline, so nobody can say who is in time',
   substitute: ({ couldWin }) => {
     const others = couldWin.filter(({ obstacles }) => obstacles.includes('substitute'));
     return `${namesOf(others)} ${others.length > 1 ? 'offer' : 'offers'} another part than the one asked for; whether it is acceptable decides`;

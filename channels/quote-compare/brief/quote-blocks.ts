@@ -59,7 +59,7 @@ export function byNumbers(text: string): SplitNotes {
 }
 
 const NUMBERS =
-  /(?:(?<=^|\n)[^\S\n]*(?=[#(]?\d{1,2}[).:][^\S\n]*\n)|(?<=\n[^\S\n]*\n))[#(]?(\d{1,2})[).:][^\S\n]*(?=\n|\p{Lu})/u;
+  /(?:(?<=^|\n)[^\S\n]*(?=[#(]?\d{1,2}[).:][^\S\n]*\n)|(?<=\n[^\S\n]*\n))[#(]?(\d{1,2})[).:][^\S\n]*(?=\n|\p{Lu}|\(\p{L})/u;
 
 /** Paragraphs that open like the head of a quote and hold prices. */
 export function byLetterheads(text: string): SplitNotes {

@@ -3,10 +3,13 @@ import { readDays } from '../../../evidence/read-date.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
 import type { Span } from '../../reading/span.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
+import { AT_THE_LATEST, TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 import { ORDER_GOES_OUT } from '../../reading/vocabulary/price-condition-words.ts';
+import { INSISTS } from '../../reading/vocabulary/refusal-words.ts';
+import { REQUIRES } from '../../reading/vocabulary/requirement-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import { splitUnits } from '../reading/text-units.ts';
 import { shownDayOrder } from '../reading/validity.ts';
 import { dayAbroad, isDayOfAnother, readDeadlineAbroad } from './deadline-abroad.ts';
 import { END_OF_PERIOD, endOfPeriod } from './end-of-period.ts';
@@ -41,6 +44,11 @@ const TODAY = new RegExp(
 const DEADLINE = new RegExp(
   `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ](?:site|dock) (?:by|on)|on[- ](?:site|dock|hand)(?=:? ${FULL_DAY})|(?:can(?:no|['’])t|not) be later than|ha(?:s|ve) to be(?: \\w+){0,3}? (?:by|before|on)|(?:must|ha(?:s|ve) to|needs? to|gotta|got to) (?:be|arrive|get)(?: \\w+){0,2}?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,3}?(?= this (?:mon|tue|wed|thu|fri))|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant(?: le| la)?|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del?|entro(?: il| la)?)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
   'gi',
+);
+/** "Le 12/12/2026 au plus tard": and no day behind the words, which those would lead to. */
+const LATEST = new RegExp(
+  `(?<![\\p{L}\\d./-])(${DAY_WORDS})\\.?,?\\s+(?<words>${anyOf(AT_THE_LATEST)})(?!\\p{L}|[\\s:]+(?:\\p{L}+\\s)?\\d)`,
+  'giu',
 );
 const WITHIN = new RegExp(
   `\\b(?:within|in(?:side)?|(?:deadline|due|need(?:ed)?(?: by| in)?|required)(?: is|:| in)?|max(?:imum)?(?: lead time)?(?: of)?|no (?:more|later) than|(?:delivery|lead time)(?: of| under| below| at most)?(?: max(?:imum)?)?)\\s+(?:the next )?(\\d{1,3}|${COUNT_WORD})[ -]?(calendar days?|working days?|business days?|days?|weeks?|wks?|months?)\\b(?! (?:net|warranty|terms))(?: (?:from|after|of) (?:today[, (]*)?(?<from>${DAY_WORDS}))?`,
@@ -89,7 +97,7 @@ const ORDER_DAY = new RegExp(
 
 /** The day by which the goods must be there, as an ISO date, counted from `today` where the brief counts; `without` is a part of the brief that is no deadline. */
 export function readDeadline(brief: string, today: string, without: Span | null): Stated<string> | null {
-  for (const hit of brief.matchAll(DEADLINE)) {
+  for (const hit of [...brief.matchAll(DEADLINE), ...brief.matchAll(LATEST)]) {
     if (without && hit.index >= without.start && hit.index < without.end) continue;
     if (
       /\b(?:quotes?|offers?|prices?|valid|good|firm|reply|respond|order)\b[^.,;\n]{0,24}$/i.test(
@@ -98,7 +106,8 @@ export function readDeadline(brief: string, today: string, without: Span | null)
     )
       continue;
     if (isDayOfAnother(brief.slice(0, hit.index))) continue;
-    const value = toDay(hit[1] ?? '', today, ABROAD.test(hit[0]));
+    const isAbroad = hit.groups ? !ENGLISH.test(hit.groups.words ?? '') : ABROAD.test(hit[0]);
+    const value = toDay(hit[1] ?? '', today, isAbroad);
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   for (const hit of [...brief.matchAll(WITHIN), ...brief.matchAll(FROM_NOW)]) {
@@ -114,8 +123,27 @@ export function readDeadline(brief: string, today: string, without: Span | null)
   );
 }
 
+/** "Alles muss am 12. Dezember im Saal stehen": a day to come in a clause that insists, where no deadline was read. */
+export function readOpenDay(brief: string, today: string): Stated<string> | null {
+  for (const unit of splitUnits(brief))
+    for (const clause of brief.slice(unit.start, unit.end).split(/[,;:](?=\s)/))
+      for (const { 0: words, index } of INSISTED.test(clause) ? clause.matchAll(OPEN_DAY) : []) {
+        const value = isDayOfAnother(clause.slice(0, index)) ? null : toDay(words, today, true);
+        const start = brief.indexOf(clause, unit.start) + index;
+        if (value && value > today) return { value, words: clause.trim(), start, end: start + words.length };
+      }
+  return null;
+}
+const INSISTED = new RegExp(`(?<!\\p{L})(?:${anyOf(INSISTS)}|${anyOf(REQUIRES)})(?!\\p{L})`, 'iu');
+const OPEN_DAY = new RegExp(
+  `(?<![\\p{L}\\d./-])(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|\\.|º|er)?\\s(?:of |de )?(?:${MONTH_NAMES.replaceAll(' ', '|')})|${MONTH}[a-z]*\\.?\\s\\d{1,2})(?![\\p{L}\\d])`,
+  'giu',
+);
+
 /** Words of languages that write the day before the month. */
 const ABROAD = /\b(?:bis|spätestens|avant|au plus tard|livr[ée]\w*|antes del|a más tardar|entro il)/i;
+
+const ENGLISH = /latest|or /i;
 
 /** A day in words or figures. With no year it is the next such day from `today` on. Month first where both could be, as in the US. */
 function toDay(words: string, today: string | null, isDayFirst = false): string | null {

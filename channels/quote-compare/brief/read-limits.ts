@@ -7,7 +7,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { Span } from '../../reading/span.ts';
 import { countsOfBrief } from './read-counts.ts';
 import type { Count } from './read-counts.ts';
-import { dayOfChat, readDeadline, readOrderDay, readToday } from './read-deadline.ts';
+import { dayOfChat, readDeadline, readOpenDay, readOrderDay, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
 import { readHaulage } from './own-haulage.ts';
@@ -30,6 +30,8 @@ export interface Limits {
   /** When the order goes out, where that is later. */
   orderDay: Stated<string> | null;
   deadline: Stated<string> | null;
+  /** A day that the brief insists on in words that were not read as a deadline. */
+  openDay?: Stated<string> | null;
   maxTotal: Stated<MaxTotal> | null;
   shipToZip: Stated<string> | null;
   rates: Stated<Rate>[];
@@ -89,6 +91,7 @@ function limitsIn(text: string, acceptedAt: string): Limits {
     today,
     orderDay,
     deadline,
+    openDay: deadline || orderDay ? null : readOpenDay(brief, from),
     maxTotal,
     shipToZip,
     rates,

@@ -208,6 +208,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       today: limits.today ?? other.today,
       orderDay: limits.orderDay ?? other.orderDay,
       deadline: limits.deadline ?? other.deadline,
+      openDay: limits.openDay ?? other.openDay ?? null,
       maxTotal: limits.maxTotal ?? other.maxTotal,
       shipToZip: limits.shipToZip ?? other.shipToZip,
       rates: [...limits.rates, ...other.rates],

@@ -54,6 +54,21 @@ describe('vendors of pasted papers', () => {
       ['Bancos do Sado Lda', 'High Lane Seats'],
     ],
     [
+      'one word in the head of a mail, over sentences',
+      `4 stools, who is cheaper?\n\nQuote 1:\nDe: Bancalto\nAssunto: orçamento\n\nBoa tarde,\nOs 4 stools ficam a 41,00 € cada.\nTemos tudo pronto em armazém esta semana.\n\nQuote 2:\nOaken Ltd\n4 stools 39,00`,
+      ['Bancalto', 'Oaken Ltd'],
+    ],
+    [
+      'which document it is behind the name, over the headings of columns',
+      `4 stools, who is cheaper?\n\nQuote 1:\nBANCHI VERCORO preventivo del 25/11/2026\nDescrizione | Q.tà | Prezzo | Importe\nStools | 4 | 41,00 | 164,00\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
+      ['BANCHI VERCORO', 'Oaken Ltd'],
+    ],
+    [
+      'a note in brackets behind the last number',
+      `4 sgabelli, chi costa meno?\n\n1.\nSedie Brenta\n${offer}\n\n2. (vocale della Falegnameria Rovere, trascritto)\nquattro sgabelli sono 39,00 € l'uno`,
+      ['Sedie Brenta', 'Falegnameria Rovere'],
+    ],
+    [
       'what a firm deals in',
       `4 stools, who is cheaper?\n\nQuote 1:\nSHREE SEATING\nStools, Metal & Fittings, Lighting\n${offer}\n\nQuote 2:\nOaken Ltd\n4 stools 39,00 €`,
       ['SHREE SEATING', 'Oaken Ltd'],

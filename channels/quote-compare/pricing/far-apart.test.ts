@@ -32,4 +32,15 @@ describe('offers far apart', () => {
       ),
     ).toEqual([null, '2800.00']);
   });
+  it('are not where a piece costs so little and something else is left out', async () => {
+    const { take } = await rollOffline({
+      channel: quoteCompare,
+      notes:
+        'We need 40 chairs and 2 tables.\n\nQuote 1:\nOak Hall\n40 chairs $20.00 each\n2 tables $90.00 each\nDelivery free\n\nQuote 2:\nElm Hall\nChairs $30.00 per 40\nDelivery free',
+      acceptedAt: '2026-11-29T12:00:00Z',
+      fetchSource: () => Promise.reject(new Error('none')),
+    });
+    expect(take.table?.summary).toMatchObject({ recommended: null });
+    expect(take.table?.rows[1]).not.toHaveProperty('landedTotalAtLeast', '30.00');
+  });
 });

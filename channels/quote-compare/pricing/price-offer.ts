@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Need } from '../need.ts';
 import type { Offer, OfferedCharge, OfferedLine, UnreadWords } from '../offer.ts';
+import { discountsBesideTotal } from './beside-total.ts';
 import { findDoubts, findUnexplained } from './find-doubts.ts';
 import type { Doubt } from './find-doubts.ts';
 import { findErrors } from './find-errors.ts';
@@ -86,18 +87,23 @@ export function priceOffer(
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
   const own = [...offer.charges.filter((charge) => !foreign.includes(charge)), ...taxByTotal(offer)];
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
-  const sums = settleAll(withTaxOfCaller(own, limits), statedTotal, {
+  const given = {
     lines: subtotal,
     items: lines,
     freight: freight.amount,
     isUntaxed: limits.isTaxExempt || limits.isNet,
     isMixed: limits.isNet && isMixedTax,
     minimumFee,
-  });
+  };
+  const untaxed = { ...given, isUntaxed: false };
+  const beside = discountsBesideTotal({ ...offer, charges: own }, statedTotal, (all) => sumUp(all, untaxed).known);
+  const counted = own.map((charge) => (beside.includes(charge) ? { ...charge, isAside: true } : charge));
+  const sums = settleAll(withTaxOfCaller(counted, limits), statedTotal, given);
   // An amount that the vendor's figures come to has what somebody else bears, or what comes free, in it.
   const sumsSaid = [...(statedTotal ? [statedTotal] : []), ...offer.unread.map(({ amount }) => new Big(amount))];
   const isProven = sumsSaid.some((sum) => sum.eq(sums.known) || sum.eq(sums.known.plus(sumOf(sums.charges.exempted))));
   const conditions = offer.conditions.filter(({ kind }) => !((kind === 'shared' || kind === 'hours') && isProven));
+  const left = beside.map(({ statement: words, spans }) => ({ words, spans, isWeighty: false }));
   const missing = findMissing(needs, lines, offer.lines)
     .filter((item) => limits.service === null || isSaidShort(item))
     .filter((item) => !isByTheHour(conditions, item));
@@ -114,7 +120,7 @@ export function priceOffer(
   const priced = {
     id,
     vendor: offer.vendor?.name ?? id,
-    offer: { ...offer, conditions },
+    offer: { ...offer, conditions, unapplied: [...offer.unapplied, ...left] },
     lines,
     subtotal,
     refused: offered.reduce(

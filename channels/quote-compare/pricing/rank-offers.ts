@@ -37,6 +37,8 @@ export interface RankedOffer extends PricedOffer {
   obstacles: Obstacle[];
 }
 
+type Gap = 'stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition' | 'words' | 'day';
+
 export interface Decision {
   currency: string;
   /** In the order of the quotes. */
@@ -47,7 +49,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax' | 'carriage' | 'addition' | 'words')[];
+  needsCaller: Gap[];
   /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
   strays: string[];
 }
@@ -81,6 +83,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext, strays:
   if (couldWin.some(isCarriageUnread)) needsCaller.push('carriage');
   if (best && couldWin.some(isAdditionOpen)) needsCaller.push('addition');
   if (couldWin.some((offer) => hasOnly(offer, ['words']))) needsCaller.push('words');
+  if (!context.limits.deadline && context.limits.openDay) needsCaller.push('day');
   const isLower = (offer: RankedOffer): boolean => !!best && offer !== best && isLowerBeforeTax(offer, best);
   if (!context.limits.isGross && offers.some(isLower)) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');

@@ -30,8 +30,12 @@ const FIRM_ALONE = /^\s*\p{Lu}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){1,4}\s*$/u;
 const SIGNED_BELOW = /^\r?\n\s*(?:[ip]\. ?[AVa]\. )?(?<person>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.'’-]*){0,2}\s*(?:\n|$)/u;
 const POSITION = phrasePattern(POSITIONS);
 
+/** The firm that a first line names beside what the paper is, or null. */
+export const firmAtHead = (text: string, line: Span): Span | null =>
+  firmBeforeShop(text, line) ?? firmBesidePaper(text, line);
+
 /** "molendruk - webshop", "vidros lis / orçamento pela app": who writes in small letters, before what it is; null where the line names none. */
-export function firmBeforeShop(text: string, line: Span): Span | null {
+function firmBeforeShop(text: string, line: Span): Span | null {
   const words = text.slice(line.start, line.end);
   const name = SHOP.exec(words)?.indices?.groups?.name;
   return name && !/\p{Lu}|\d/u.test(words) ? { start: line.start + name[0], end: line.start + name[1] } : null;
@@ -40,6 +44,24 @@ const SHOP = new RegExp(
   String.raw`^\s*(?<name>\p{L}[\p{L}&.'’-]+(?: [\p{L}&.'’-]+){0,4})\s+[-–—/|·]\s+(?:\p{L}+ ){0,2}(?:${anyOf(DOCUMENT_NOUNS)}|${anyOf(SHOP_WORDS)})(?!\p{L})`,
   'diu',
 );
+
+/**
+ * "CASCINA ROVELLA preventivo del 25/11/2026": who writes, by two words or more, before which document it is; "(nota vocale della Locanda Rovere)": behind it,
+ * in brackets. Null where the line names none.
+ */
+function firmBesidePaper(text: string, line: Span): Span | null {
+  const words = text.slice(line.start, line.end);
+  const noted = IN_BRACKETS.exec(words)?.indices?.groups?.name;
+  if (noted) return { start: line.start + noted[0], end: line.start + noted[1] };
+  const paper = PAPER.exec(words);
+  const name = paper && /\d/.test(words.slice(paper.index)) ? NAMED.exec(words.slice(0, paper.index))?.[0] : undefined;
+  return name ? trimSpan(text, { start: line.start, end: line.start + name.length }) : null;
+}
+const IN_BRACKETS =
+  /^\s*\(\p{L}[^()\n]{3,40}?\s(?:from|of|by|von|vom|der|de|du|della|dello|del|dalla|di|da|do|van|od)\s(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|&)){0,4})\s*[,)]/du;
+const PAPER = new RegExp(`(?<=\\p{L}[\\s:,–—-]{1,4})${anyOf(DOCUMENT_NOUNS)}(?!\\p{L})`, 'iu');
+const NAMED =
+  /^\s*\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]*|&|de|del|di|do|da|van|en|und|et|y|e|i)){1,4}(?=[\s:,–—-]*$)/u;
 
 /** A line below that holds nothing but a number to call, as if it stood behind. */
 export const numberBelow = (text: string, { end }: Span): string => {

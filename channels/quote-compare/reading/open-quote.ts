@@ -25,6 +25,7 @@ import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { withPercentsInARow } from './percents-in-a-row.ts';
 import { findSuperseded } from './superseded.ts';
+import { roleOfHeading } from './table-header.ts';
 import { splitUnits } from './text-units.ts';
 import { isCourtesy } from './name-score.ts';
 import { withThousandsInARow } from './thousands-in-a-row.ts';
@@ -188,8 +189,19 @@ const HEADED = new RegExp(
   'gimu',
 );
 
-/** A quote that names nobody goes by its first line. */
+/** Who writes, by the head of a mail: "De: TransCávado". */
+const SENT_BY = new RegExp(
+  `^[\\s>*]*(?:${HEAD_FIELDS.from.join('|')})\\**\\s?:[^\\S\\n]*(?<name>\\p{L}[^\\n<>@,;|]{2,50})(?=\\n|<|$)`,
+  'diu',
+);
+/** A sentence, or the headings of columns: nobody's name. */
+export const isNobodys = (line: string): boolean =>
+  /\s\p{Ll}{3,}\.\s*$/u.test(line) || roleOfHeading(line.split(/\s*[|;\t]\s*|\s{2,}/, 1)[0] ?? '') !== null;
+
+/** A quote that names nobody goes by who sent it, or else by its first line. */
 function firstLine(text: string): Span {
+  const sender = SENT_BY.exec(text)?.indices?.groups?.name;
+  if (sender) return trimSpan(text, { start: sender[0], end: sender[1] });
   const lines = [...text.matchAll(HEADED)];
   const [top] = lines;
   // "vergader & feest" over its cart: a few words in small letters that no stop ends.
@@ -201,7 +213,7 @@ function firstLine(text: string): Span {
     ([line]) =>
       !NO_BID.test(line) && !isCourtesy(line.replace(/^[\s>•*-]+/, '')) && (isSmall || !/^[\s>•*-]*\p{Ll}/u.test(line)),
   );
-  const own = named.find(([line]) => !/\d/.test(line)) ?? named[0] ?? lines[0];
+  const own = named.find(([line]) => !/\d/.test(line) && !isNobodys(line)) ?? named[0] ?? lines[0];
   const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });
   const head = text.slice(span.start, Math.min(span.end, span.start + 60));
   const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s|(?<=\p{L}{3})\.\s+\d/u);

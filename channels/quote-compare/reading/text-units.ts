@@ -151,6 +151,8 @@ const COUNTED_OFF = new RegExp(
   `^\\s+(?:${MONTH_NAMES.replaceAll(' ', '|')}|kw|kalenderwoche|woche|quartal|tage?s?|rate|etage|stock|halbjahr)(?!\\p{L})`,
   'iu',
 );
+/** "W 2027 r. 3% rabatu": before a number the stop of "roku" ends nothing. */
+const POLISH_YEAR = /(?<!\d)(?:19|20)\d\d\s?r\.$/u;
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit[] {
@@ -169,6 +171,7 @@ function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit
     )
       continue;
     if (ORDINAL.test(before) && COUNTED_OFF.test(text.slice(end))) continue;
+    if (POLISH_YEAR.test(before) && /^\s+\d/.test(text.slice(end))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;
   }

@@ -11,7 +11,7 @@ import { readChatLog } from '../../reading/chat-log.ts';
 import { readThread } from '../../reading/mail-thread.ts';
 import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
-import { CALLED_AT, firmBeforeShop, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
+import { CALLED_AT, firmAtHead, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { chunks } from './name-chunks.ts';
 import { AREA, OWNER, STREET } from './lines-of-signatures.ts';
@@ -150,7 +150,7 @@ function candidatesOf(
   const named = inLetter
     ? { start: line.start + inLetter.start, end: line.start + inLetter.end }
     : index === 0
-      ? firmBeforeShop(text, line)
+      ? firmAtHead(text, line)
       : firmBesideSigner(text, line);
   if (named) return score(text, named, { bonus: 3, isNamed: index === 0, matcher, domains, isHead: true });
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))

@@ -12,6 +12,18 @@ export const BY_A_DAY = {
   pl: 'do|do dnia|najpóźniej|najpóźniej do|przed|na|na dzień|termin do|termin',
 } as const;
 
+/** The same behind the day: "le 12 mai au plus tard". */
+export const AT_THE_LATEST = {
+  en: 'at the latest|at the very latest|latest|or earlier|or sooner|or before',
+  de: 'spätestens|allerspätestens|oder früher',
+  fr: 'au plus tard|dernier délai|ou avant|ou plus tôt',
+  es: 'como muy tarde|a más tardar|como tarde|o antes',
+  it: 'al più tardi|o prima|e non oltre',
+  nl: 'uiterlijk|op zijn laatst|ten laatste|op z’n laatst|of eerder',
+  pt: 'o mais tardar|no limite|ou antes',
+  pl: 'najpóźniej|lub wcześniej|albo wcześniej',
+} as const;
+
 /** Before the day that it is. */
 export const TODAY_WORDS = {
   de: 'heute|wir haben heute|wir haben den|stand heute',

@@ -77,7 +77,7 @@ export const ON_SPECIAL = {
 
 /** Orders after this one. */
 export const LATER_ORDERS = {
-  en: 'next order|next orders|second order|third order|following order*|future order*|later order*|repeat order*|re-order*|reorder*|subsequent order*|next time you order|next purchase*|future purchase*|later purchase*',
+  en: 'next order*|second order|third order|following order*|future order*|later order*|repeat order*|re-order*|reorder*|subsequent order*|next time you order|next purchase*|future purchase*',
   de: 'nächste* bestellung*|nächste* auftrag*|zweite* bestellung|folgebestellung*|folgeauftr*|nachbestellung*|künftige* bestellung*|weitere* bestellung*|nächste* einkauf*',
   fr: 'prochaine* commande*|deuxième commande|seconde commande|commandes suivantes|commandes futures|réassort*|prochain* achat*|futurs achats',
   es: 'próximo* pedido*|segundo pedido|siguiente* pedido*|pedidos posteriores|pedidos futuros|reposicion*|próxima* compra*|futuras compras',

@@ -110,7 +110,7 @@ const NO_ENDING = `(?!(?<=${exactly('\\p{Ll}')})${exactly('\\p{Ll}{2}')}|(?<=${e
 const tokenOf = (groups: string[]): RegExp =>
   ignoringCase(
     [
-      `(?<sign>[-–−(]\\s?)?(?<before>${NO_ENDING}${CURRENCY}[^\\S\\n]{0,3})?`,
+      `(?<sign>[-–−(]\\s?)?(?<before>${NO_ENDING}${CURRENCY}[^\\S\\n]{0,9})?`,
       `(?<!${LETTER}(?<!${RAND})|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?(?:%|${PERCENT}(?!\\p{L})))?`,
     ].join(''),

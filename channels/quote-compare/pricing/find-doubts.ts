@@ -1,8 +1,11 @@
 import { Big } from 'big.js';
 import type { OfferedLine, UnreadWords } from '../offer.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { MONTH_UNITS, QUARTER_UNITS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { mayPrice } from '../brief/prices.ts';
 import { NO_BID } from '../reading/item-words.ts';
+import { isPutOnTop } from '../reading/put-on-top.ts';
 import type { Figures, MathError } from './find-errors.ts';
 
 /** Why the figures of an offer may have been misread. `words` are those of the quote that are not understood; empty for the offer as a whole. */
@@ -34,7 +37,13 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven
       ? []
       : offer.lines
-          .filter((line) => isLoneAmount(line) || (offer.missing.length === 0 && isUncounted(line)))
+          .filter(
+            (line) =>
+              isCoveredTwice(line, offer) ||
+              isForAllTheTime(line, offer) ||
+              isLoneAmount(line) ||
+              (offer.missing.length === 0 && isUncounted(line)),
+          )
           .map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...(isProven
       ? []
@@ -88,10 +97,11 @@ function unreadIn({ unexplained, offer, lines }: Priced): Doubt[] {
   return words.length === 0 && isEmpty ? [{ kind: 'unread', words: offer.heading }] : words;
 }
 
-/** "Orders under 225.00 are subject to …" of an order that is: a total that is right without it may still leave it out. */
+/** "Orders under 225.00 are subject to …" of an order that is, "plus 2.00 a chair": a total that is right without it may still leave it out. */
 const dueBesides = ({ unexplained, offer: { charges } }: Priced): Doubt[] =>
   unexplained
-    .filter(({ limit, words }) => limit === 'below' && !charges.some(({ clause }) => words.includes(clause)))
+    .filter(({ limit, words }) => limit === 'below' || isPutOnTop(words))
+    .filter(({ words }) => !charges.some(({ clause }) => words.includes(clause)))
     .map(({ words }) => ({ kind: 'unread', words }));
 
 /** Unread amounts that nothing of the offer comes to: neither a part of the total, nor any sum of such parts, nor the limit of a charge. */
@@ -187,6 +197,24 @@ function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced):
 
 /** A whole number without a sign that is the very difference is no chance from here on. */
 const LEAST_TELLING = 100;
+
+/** "For the 26 kW boiler …, and all of it: 4,150": a price for what an amount for several parts covers as well, or the amount is for less. */
+const isCoveredTwice = (line: OfferedLine, { lines }: Priced): boolean =>
+  line.needs.length > 0 &&
+  lines.some(
+    (other) => other !== line && other.needs.length > 1 && line.needs.every((need) => other.needs.includes(need)),
+  );
+
+/** "$3,795 a quarter. For the twelve months it is $15,180": what a line comes to in time is no other line. */
+const isForAllTheTime = ({ needs, qty, amount, words }: OfferedLine, { lines }: Priced): boolean =>
+  needs.length === 0 &&
+  qty === null &&
+  TIME.some((units) => units.test(words)) &&
+  lines.some((other) => {
+    const times = new Big(other.amount).gt(0) ? new Big(amount).div(other.amount) : new Big(0);
+    return other.needs.length > 0 && times.gt(1) && times.eq(times.round(0));
+  });
+const TIME = [MONTH_UNITS, QUARTER_UNITS, YEAR_UNITS].map(phrasePattern);
 
 /** One amount for several pieces, and no word on whether it is for one of them or for all. */
 const isLoneAmount = ({

@@ -90,10 +90,13 @@ export function settleCharges({
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
   const isFigure = ({ amount, percent }: OfferedCharge): boolean => amount !== null || percent !== null;
+  // "GST 18% 7,614; no GST on the unloading": what is said of a part does not take back an amount that is charged.
+  const isCharged = (other: OfferedCharge): boolean =>
+    other.amount !== null && new Big(other.amount).gt(0) && readTaxStance(other.clause) === 'unsaid';
   const noTax =
     taxed.find(
       ({ clause, amount, percent }) =>
-        readTaxStance(clause) === 'none' ||
+        (readTaxStance(clause) === 'none' && !taxed.some(isCharged)) ||
         (amount !== null && new Big(amount).eq(0)) ||
         (percent !== null && new Big(percent).eq(0)),
     ) ?? null;

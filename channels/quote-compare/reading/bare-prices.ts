@@ -34,10 +34,29 @@ export function withBarePrices(numerals: Numeral[], { masked, units, matcher }: 
   for (const unit of units)
     for (const { span } of orderedPrices({ masked, numerals: told, matcher }, unit))
       for (const numeral of inside(told, span)) placed.add(numeral);
+  for (const numeral of multipliedOut(told, { masked, matcher })) placed.add(numeral);
   const cells = told.some((numeral) => numeral.currency !== null && isCell(numeral, masked));
   if (cells) for (const numeral of told) if (isBare(numeral) && isCell(numeral, masked)) placed.add(numeral);
   return told.map((numeral) => (placed.has(numeral) ? { ...numeral, decimals: 2 } : numeral));
 }
+
+/** "Fitting  8 nos x 1,900 = 15,200": the price and the amount of a row that names nothing of what is asked for, where the one comes to the other. */
+const multipliedOut = (numerals: Numeral[], { masked, matcher }: Pick<Statements, 'masked' | 'matcher'>): Numeral[] =>
+  numerals.flatMap((amount, at) => {
+    const [first, second] = numerals.slice(Math.max(0, at - 2), at);
+    const isWorked =
+      first &&
+      second &&
+      [first, second, amount].every(isWhole) &&
+      first.value.times(second.value).eq(amount.value) &&
+      TIMES.test(masked.slice(first.end, second.start)) &&
+      EQUALS.test(masked.slice(second.end, amount.start)) &&
+      matcher.match(masked.slice(masked.lastIndexOf('\n', first.start) + 1, amount.end)).length === 0;
+    return isWorked ? [first.value.gt(second.value) ? first : second, amount] : [];
+  });
+const isWhole = ({ decimals, isPercent }: Numeral): boolean => decimals === 0 && !isPercent;
+const TIMES = /^[^\S\n]*(?:\p{L}{1,12}\.?[^\S\n]*)?[x×*@][^\S\n]*(?:\p{Sc}[^\S\n]*)?$/iu;
+const EQUALS = /^[^\d\n=]{0,20}=[^\d\n=]{0,12}$/u;
 
 const isBare = ({ value, decimals, suffix, isPercent, currency }: Numeral): boolean =>
   decimals === 0 && suffix === '' && !isPercent && currency === null && value.gte(LEAST_BY_TIME);

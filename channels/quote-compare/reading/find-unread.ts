@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
 import { hasPrices } from '../brief/prices.ts';
@@ -22,6 +23,8 @@ export interface ReadParts {
   /** Stretches that are read or left out as a whole: schedules, replaced quotes. */
   settled: Span[];
   terms: FreightTerm[];
+  /** What stated sums have more than the lines. */
+  gaps: Big[];
 }
 
 /**
@@ -30,20 +33,20 @@ export interface ReadParts {
  */
 export function findUnread(
   { text, numerals, units }: QuoteText,
-  { items, charges, settled, terms }: ReadParts,
+  { items, charges, settled, terms, gaps }: ReadParts,
 ): UnreadWords[] {
   const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 60), start);
   const besideOf = ({ start, end }: Numeral): Numeral[] =>
     inside(numerals, { start: text.lastIndexOf('\n', start - 1) + 1, end: end + text.slice(end).search(/\n|$/) });
   const unread = numerals.filter(
     (numeral) =>
-      isMoney(numeral) &&
+      (isMoney(numeral) || isGap(numeral, gaps)) &&
       !numeral.value.eq(0) &&
       !isLengthBesidePrice(numeral, text, besideOf(numeral)) &&
       !OTHER_PRICE.test(before(numeral)) &&
       !settled.some((span) => overlaps(span, numeral)) &&
       !terms.some((term) => isOfTerm(term, numeral)) &&
-      !charges.some((charge) => isOfCharge(charge, numeral)) &&
+      !charges.some((charge) => isOfCharge(charge, numeral) && (charge.amount !== null || !isGap(numeral, gaps))) &&
       (!items.some((item) => isUsed(item, numeral, text)) || isUnreadTotal(numeral, { text, items, charges })),
   );
   const lineOf = ({ start }: Numeral): number => text.lastIndexOf('\n', start - 1) + 1;
@@ -75,9 +78,13 @@ export function findUnread(
   });
 }
 
-/** Beside the amount of a fee no other amount is read in its clause. */
+/** A whole number without a sign that is the very amount that a sum has more is hardly a count. */
+const isGap = ({ value, isPercent }: Numeral, gaps: Big[]): boolean =>
+  !isPercent && value.gte(100) && gaps.some((gap) => gap.eq(value));
+
+/** Beside the amount of a fee no other amount is read in its clause, and none in that of carriage without an amount ("delivery free, unloading 35.00"). */
 const isOfCharge = ({ at, kind, amount }: Charge, numeral: Numeral): boolean =>
-  contains(at, numeral) && (kind !== 'fee' || amount === null || amount.eq(numeral.value));
+  contains(at, numeral) && (amount === null ? kind !== 'freight' : kind !== 'fee' || amount.eq(numeral.value));
 
 /** A statement about carriage holds its own amounts; another that stands beside them is none of it. */
 const isOfTerm = (term: FreightTerm, numeral: Numeral): boolean =>

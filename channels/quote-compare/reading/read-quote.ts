@@ -24,7 +24,7 @@ import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { restatedAddends } from './restated-addends.ts';
 import { restatedSums, withoutRestatedFees, withSumsForFees } from './restated-sums.ts';
-import { reconcile } from './reconcile.ts';
+import { gapsOf, reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withTaxesOfTotals, withTotalsOverTax } from './totals-over-tax.ts';
@@ -90,7 +90,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     : others;
   const charges = [...named, ...totals];
   const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
-  const lines = reconcile(underOptions(quote, unsummed), sumsOf(charges));
+  const lines = reconcile(underOptions(quote, unsummed), sumsOf(charges), text);
   const aside = lines.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
@@ -141,6 +141,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     unread: findUnread(quote, {
       items: lines,
       charges,
+      gaps: gapsOf(lines, sumsOf(charges)),
       settled: [
         ...zones,
         ...withheld,

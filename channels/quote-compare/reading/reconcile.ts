@@ -1,25 +1,34 @@
 import { Big } from 'big.js';
 import type { ItemReading } from './interpret-item.ts';
+import { isPutOnTop } from './put-on-top.ts';
 import type { ReadItem } from './read-item.ts';
 
 /**
  * Uses the sums that a vendor states to settle how single lines are read: where the lines do not add up as read, but do with one line
  * read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
  */
-export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
+export function reconcile(read: ReadItem[], sums: Big[], text = ''): ReadItem[] {
   const items = withoutSums(read);
   const billedNow = items.reduce((sum, item) => sum.plus(billedOf(item)), new Big(0));
-  const gaps = sums.map((sum) => sum.minus(billedNow));
+  const gaps = gapsOf(items, sums);
   if (gaps.length === 0 || gaps.some((gap) => gap.eq(0))) return items;
   const fills = (change: Big): boolean => gaps.some((gap) => gap.eq(change));
   const changes = items
     .flatMap((item, index) =>
-      variants(item).map((variant) => ({ index, ...variant, change: billedOf(variant.item).minus(billedOf(item)) })),
+      variants(item, text).map((variant) => ({
+        index,
+        ...variant,
+        change: billedOf(variant.item).minus(billedOf(item)),
+      })),
     )
     .toSorted((a, b) => a.cost - b.cost);
   const single = changes.find(({ change }) => fills(change)) ?? nearest(changes, { sums, billedNow });
   return single ? items.with(single.index, single.item) : items;
 }
+
+/** What each of some sums has more than the lines. */
+export const gapsOf = (items: ReadItem[], sums: Big[]): Big[] =>
+  sums.map((sum) => items.reduce((left, item) => left.minus(billedOf(item)), sum));
 
 /** Where the lines come to many times every stated sum: the change that brings them near to one, where there is only one. */
 function nearest<T extends { change: Big }>(
@@ -59,14 +68,16 @@ interface Variant {
 }
 
 /** Other ways to take an item: another reading of its figures, or a line that nobody asked for as an option outside the sum. */
-function variants(item: ReadItem): Variant[] {
+function variants(item: ReadItem, text: string): Variant[] {
   const [best] = item.readings;
   if (!best) return [];
   const found = item.readings.slice(1, 6).map((reading) => ({
     item: { ...item, readings: [reading, ...item.readings.filter((other) => other !== reading)] },
     cost: Math.max(0.1, best.score - reading.score),
   }));
-  if (item.needs.length === 0 && item.status === 'offered')
+  // What is put on top of a sum is not in it.
+  const isAdded = isPutOnTop(text.slice(item.block.start, item.block.end));
+  if (item.needs.length === 0 && item.status === 'offered' && !isAdded)
     found.push({ item: { ...item, status: 'optional' }, cost: 1 });
   if (item.status === 'optional') found.push({ item: { ...item, status: 'offered' }, cost: 1 });
   return found.filter(({ cost }) => cost <= 12);

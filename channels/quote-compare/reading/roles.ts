@@ -88,7 +88,7 @@ const HOW_OFTEN = new RegExp(
 /** "16 page books": what one of them has. */
 const PAGES = /^[\s-]?(?:pages?|pp|pg|ply|seiten?|seitig\p{L}*|páginas?|pagin[ae]|pagina['’]s|stron)(?!\p{L})/iu;
 /** "a 70 kW boiler", "230 V": what one of them is rated at. */
-const RATED =
+export const RATED =
   /^[\s-]?(?:kW|KW|kw|kVA|W|[Ww]atts?|V|[Vv]olts?|A|[Aa]mps?|Hz|[Bb]ar|psi|PSI|hp|HP|bhp|BTU|PS|lm|[Ll]umens?|dB|rpm|°C|°F|MP|GB|TB|MB)(?![\p{L}\d])/u;
 /** `9" plates` */
 const INCHES = /^\s?["”″](?=\s\p{L}|\s?[x×])/u;

@@ -8,6 +8,7 @@ import { timeOf } from '../brief/read-counts.ts';
 import { chargesIn } from '../reading/labels.ts';
 import { packPhrases } from '../reading/pack-phrases.ts';
 import { perOrForBehind } from '../reading/per-words.ts';
+import { RATED } from '../reading/roles.ts';
 import { isShortForm } from '../reading/text-units.ts';
 import { isItsCost } from '../reading/carriage-in-price.ts';
 import { spokenCharge } from './told-charges.ts';
@@ -68,7 +69,8 @@ export function stretchOf(text: string, mark: DecimalMark, needs: ToldNeed[]): S
       !PAGE.test(text.slice(0, one.start)) &&
       !isSize(one, text, wanted) &&
       !isTime(one, text, periods) &&
-      !isBasis(one, text),
+      !isBasis(one, text) &&
+      !(one.currency === null && RATED.test(text.slice(one.end))),
   );
   const isCount = (one: Numeral, at: number): boolean =>
     isSaidAgain(one, wanted) &&

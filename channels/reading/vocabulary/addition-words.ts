@@ -25,6 +25,30 @@ export const ADDED_BEHIND = {
   pl: 'dopłaty|więcej|drożej|ekstra|narzutu',
 } as const;
 
+/** What opens a statement that puts an amount on top of a sum above it. */
+export const OPENS_ADDITION = {
+  en: 'plus|add|on top|on top of that|to this add',
+  de: 'zzgl.|zuzüglich|plus|dazu|dazu kommt|dazu kommen|hinzu kommt|hinzu kommen',
+  fr: 'plus|en plus|en sus|ajouter|à ajouter',
+  es: 'más|mas|además|añadir|sumar',
+  it: 'più|in più|aggiungere|da aggiungere',
+  nl: 'plus|daarbij|daarbij komt|daarbovenop|vermeerderd met',
+  pt: 'mais|acresce|acrescem|a somar',
+  pl: 'plus|dodatkowo|do tego|doliczamy',
+} as const;
+
+/** What says so of an amount wherever it stands. */
+export const SAYS_ADDED = {
+  en: 'is added|are added|will be added|to be added|gets added|is on top|are on top|goes on top|comes on top|go on top',
+  de: 'kommt hinzu|kommen hinzu|kommt dazu|kommen dazu|kommt noch|kommen noch|wird addiert|wird aufgeschlagen|wird hinzugerechnet',
+  fr: "s'ajoute|s'ajoutent|s’ajoute|s’ajoutent|à ajouter|vient en plus|viennent en plus|est ajouté*|sont ajouté*",
+  es: 'se añade|se añaden|se suma|se suman|se agrega|se agregan|va aparte|van aparte',
+  it: 'si aggiunge|si aggiungono|va aggiunt*|vanno aggiunt*|viene aggiunt*|vengono aggiunt*',
+  nl: 'komt erbij|komen erbij|komt daarbij|komt er nog bij|wordt toegevoegd|komt bovenop|komt daar bovenop',
+  pt: 'acresce|acrescem|soma-se|somam-se|é adicionad*|são adicionad*|é acrescentad*',
+  pl: 'dolicza się|doliczamy|doliczane|doliczany|doliczana|zostanie doliczon*|dochodzi|dochodzą',
+} as const;
+
 /** Days and hours at which work or carriage costs more. */
 export const DEARER_TIMES = {
   saturday: {

@@ -77,14 +77,14 @@ export const ON_SPECIAL = {
 
 /** Orders after this one. */
 export const LATER_ORDERS = {
-  en: 'next order|next orders|second order|third order|following order*|future order*|later order*|repeat order*|re-order*|reorder*|subsequent order*|next time you order',
-  de: 'nächste* bestellung*|nächste* auftrag*|zweite* bestellung|folgebestellung*|folgeauftr*|nachbestellung*|künftige* bestellung*|weitere* bestellung*',
-  fr: 'prochaine* commande*|deuxième commande|seconde commande|commandes suivantes|commandes futures|réassort*',
-  es: 'próximo* pedido*|segundo pedido|siguiente* pedido*|pedidos posteriores|pedidos futuros|reposicion*',
-  it: 'prossimo ordine|prossimi ordini|secondo ordine|ordini successivi|ordini futuri|riordin*',
-  nl: 'volgende bestelling*|volgende order*|tweede bestelling|vervolgbestelling*|nabestelling*',
-  pt: 'próxima* encomenda*|segunda encomenda|encomendas seguintes|encomendas futuras|próximo pedido|segundo pedido',
-  pl: 'następn* zamówieni*|kolejn* zamówieni*|drugi* zamówieni*|przyszł* zamówieni*',
+  en: 'next order*|second order|third order|following order*|future order*|later order*|repeat order*|re-order*|reorder*|subsequent order*|next time you order|next purchase*|future purchase*',
+  de: 'nächste* bestellung*|nächste* auftrag*|zweite* bestellung|folgebestellung*|folgeauftr*|nachbestellung*|künftige* bestellung*|weitere* bestellung*|nächste* einkauf*',
+  fr: 'prochaine* commande*|deuxième commande|seconde commande|commandes suivantes|commandes futures|réassort*|prochain* achat*|futurs achats',
+  es: 'próximo* pedido*|segundo pedido|siguiente* pedido*|pedidos posteriores|pedidos futuros|reposicion*|próxima* compra*|futuras compras',
+  it: 'prossimo ordine|prossimi ordini|secondo ordine|ordini successivi|ordini futuri|riordin*|prossimo acquisto|prossimi acquisti|acquisti futuri',
+  nl: 'volgende bestelling*|volgende order*|tweede bestelling|vervolgbestelling*|nabestelling*|volgende aankoop*',
+  pt: 'próxima* encomenda*|segunda encomenda|encomendas seguintes|encomendas futuras|próximo pedido|segundo pedido|próxima* compra*|compras futuras',
+  pl: 'następn* zamówieni*|kolejn* zamówieni*|drugi* zamówieni*|przyszł* zamówieni*|następn* zakup*|kolejn* zakup*',
 } as const;
 
 /** Goods that come back, and what is paid for them then. */

@@ -238,8 +238,9 @@ function mixedTokens(text: string): string[] {
 const isLimiting = ({ sizes }: StatedSizes): boolean =>
   new Set(sizes.map(({ from }) => from)).size === 1 || sizes.some(({ from, to }) => from !== to);
 
-/** Between these days it was handed on, whenever it was made. */
-const HANDED_ON = /\b(?:sold|available|distributed|stores?|online|shipped|installed)\b[^.]*$/i;
+/** Between these days it was handed on, whenever it was made: "sold …", and not "sold in many styles with manufacturing dates …". */
+const HANDED_ON =
+  /\b(?:sold|available|distributed|stores?|online|shipped|installed)\b(?:(?!\b(?:manufactur|made|produced|built|dates? of))[^.])*$/i;
 const INSTALLED = /\binstalled\b[^.]*$/i;
 
 /** A single month of manufacture: "manufacture date 201610". */

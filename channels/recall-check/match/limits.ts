@@ -103,7 +103,8 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:|\d+ to [A-Z\d])/i.test(
           text,
-        )),
+        )) ||
+      CUT_AT_SERIALS.test(text.trim()),
     isOnly: ONLY.test(text) || /\b(?:involves|includes|affects) certain\b/i.test(text),
     isByModel: BY_MODEL.test(text) || titleModels.length > 0 || (isCut && CUT_AT_MODELS.test(text.trim())),
     isCut,
@@ -181,6 +182,9 @@ const BY_MODEL = cueList(
 
 /** What is cut where it begins to name models. */
 const CUT_AT_MODELS = /\.\s+(?:The )?(?:following )?Mode(?:l|ls|l numbers?)?[^.]{0,40}(?:…|\.\.\.)$/;
+
+/** What is cut where it begins to name serial numbers. */
+const CUT_AT_SERIALS = /\bserial (?:numbers?|nos?\.?):? [A-Z\d-]{0,20}\d[A-Z\d-]{0,20}(?:…|\.\.\.)$/i;
 
 const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|(?:being\s+)?recalled|affected|subject|part)/i;
 

@@ -67,3 +67,14 @@ export const IN_YEAR = String.raw`(?=\s+(?:19|20)\d{2}(?![\d.]*\d))`;
 
 /** A day stands behind it. */
 export const TO_DAY = String.raw`\s+(?=\d{1,2}(?:\.|º|er)?\s+(?:de\s+)?\p{L}{3})`;
+
+const DAY = String.raw`(\d{1,2})(?:\.|er|º)?\s+(?:de\s+)?(${ENGLISH_MONTHS})((?:\s+\d{4})?)`;
+const FROM_DAY = String.raw`vom|von|du|del|dal|de|van|ab(?: dem)?|desde(?: el| o)?|since|from`;
+const TO_LAST = String.raw`bis(?: zum)?(?: einschließlich| inklusive)?|bis und mit(?: dem)?|jusqu['’]au|au|al|hasta(?: el)?|fino al|até(?: ao?)?|tot(?: en met)?|to`;
+const BOTH_IN = String.raw`(?:,?\s+(?:ambos |entrambi |beide )?(?:einschließlich|inklusive|inclusive|inclus[io]?|compres[io]|inclu[ií]dos|inbegrepen)(?!\p{L}))?`;
+
+/** From a first day to a last one, once their months are in English: `vom 1. July 2026 bis zum 30. September 2026`. */
+export const FROM_DAY_TO_DAY: [RegExp, string] = [
+  new RegExp(String.raw`(?<!\p{L})(?:${FROM_DAY})\s+${DAY}\s+(?:${TO_LAST})\s+${DAY}${BOTH_IN}`, 'giu'),
+  'from $1 $2$3 to $4 $5$6',
+];

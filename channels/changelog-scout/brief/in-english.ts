@@ -1,6 +1,7 @@
 import {
   COUNTED,
   ENGLISH_MONTHS,
+  FROM_DAY_TO_DAY,
   MONTHS_OF,
   NAMED,
   NO_RANGE,
@@ -293,4 +294,5 @@ const PHRASES: [RegExp, string][] = [
   ],
   [new RegExp(String.raw`(?<!\p{L})(?:in der|dans la|en la|na|nella|in de)\s+(?=latest)`, 'gu'), 'in the '],
   [new RegExp(String.raw`(?<!\p{L})(?:der|de la|da|van de|(?:dell|nell)['’])\s*(?=latest)`, 'gu'), 'of the '],
+  FROM_DAY_TO_DAY,
 ];

@@ -71,8 +71,8 @@ export function findPoints(text: string, today: string): Point[] {
   take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
   take(
     new RegExp(
-      String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,
-      'gi',
+      String.raw`(?<![\p{L}\p{M}\d_])(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)(?![\p{L}\p{M}\d_])\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,
+      'giu',
     ),
     ([, early, name = '', late]) => lastMonth(name, early ?? late, today),
   );

@@ -31,8 +31,20 @@ export function findIncidents(text: string): Span[] {
     end: index + words.length,
   }));
   const isAsked = sentences.some(({ words }) => words.endsWith('?'));
-  return sentences.filter(({ words }) => isAsked && HAPPENED.test(words) && !words.endsWith('?') && !BEARS.test(words));
+  const told = sentences.filter(
+    ({ words }) => isAsked && HAPPENED.test(words) && !words.endsWith('?') && !BEARS.test(words),
+  );
+  const felt = Array.from(text.matchAll(FELT), ({ 0: words, index }) => ({ start: index, end: index + words.length }));
+  return [...told, ...felt];
 }
+/** `it got slower since Friday`, `the vendor comes on 9 December`: how it does and who calls, and no day of a release. */
+const FELT = cueList(
+  String.raw`
+  (?:slow|slower|sluggish|laggy|broken|worse|unstable|flaky|stuck|crashing|freezing|langsamer?|plus lente?|más lent[oa]|trager) since
+  (?:vendor|supplier|consultant|technician|trainer|auditor|provider|boss|they|he|she) (?:comes?|arrives?|visits?|calls?|(?:is|are) coming)(?: \p{Ll}+)? on
+`,
+  { flags: 'giu', before: String.raw`\b`, after: String.raw` [^,.;:()?!\n]{2,24}(?=[,.;:()?!\n]|$)` },
+);
 const SENTENCE = /(?:[^.?!\n]|\.(?=[\d\p{L}]))+[.?!]?/gu;
 /** A subject of one word at least, before a time. */
 const HAPPENED = /^\W*\p{L}+ .*\p{L}{2,} (?:in|on|during|at|last|this|yesterday)\b/iu;

@@ -24,7 +24,7 @@ function statedToday(text: string): string | null {
 }
 
 const FROM = String.raw`since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than`;
-const UNTIL = String.raw`before|until|till|up to|through|prior to|older than|earlier than`;
+const UNTIL = String.raw`before|(?:until|till|up to|through|to) and including|until|till|up to|through|prior to|older than|earlier than`;
 const WITHIN = String.raw`in|during|on|of|for|dated|released(?: in| on)?`;
 /** What somebody did with a release at a time, so that it is the one in use. */
 const GOT = 'got|get|bought|have|had|installed|deployed|received|downloaded|rolled out|took|set up';
@@ -145,7 +145,7 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: late, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
-    if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
+    if (/^(?:until|till|up to|through|to )/.test(word)) return { from: null, to: point.to, words };
     if (/^(?:on|in)$/.test(word) && PUT_IN.test(text.slice(0, lead.index)))
       return { from: shift(point.to, 1), to: null, words };
     return { from: point.from, to: point.to, words };
@@ -162,7 +162,7 @@ function readStated(text: string, today: string): TimeWindow | null {
 
 /** `between the August release and the one from 5 October` */
 const TO_NEXT =
-  /^\s*(?:(?:releases?|versions?|updates?|one)\s+)?(?:and|to|until|till|through|-|–|—)\s+(?:the\s+)?(?:(?:releases?|versions?|updates?|one)\s+(?:from|of|on|in)\s+)?(?:the\s+)?$/i;
+  /^\s*(?:(?:releases?|versions?|updates?|one)\s+)?(?:and|(?:up\s+)?to|until|till|through|-|–|—)\s+(?:and\s+including\s+)?(?:the\s+)?(?:(?:releases?|versions?|updates?|one)\s+(?:from|of|on|in)\s+)?(?:the\s+)?$/i;
 
 const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?|notes|changelog)\b/i;
 

@@ -51,7 +51,7 @@ function besideDay(rest: string, { start, end }: Pick<WrittenDate, 'start' | 'en
 
 /** What a line names beside its day, apart from it: `   Build: qw-20261112.4`. */
 const FIELD =
-  /(?:\s{2,}|\t|\s*[;|]\s*)(?:build|size|file|tag|commit|revision|author|by|channel|status|type)\s*:\s*\S[^\n]{0,60}$/i;
+  /(?:\s{2,}|\t|\s*[;|]\s*)(?:build|size|file|tag|commit|revision|author|by|channel|status|type|rollout|regions?|platforms?|audience|owner|severity)\s*:\s*\S[^\n]{0,60}$/i;
 
 /** How large a download is: ` – 412 KB`. */
 const SIZE = /\s*[–—;,(-]\s*\d[\d.,]*\s?(?:[KMG]i?[Bo]|bytes|octets)\)?\s*$/i;

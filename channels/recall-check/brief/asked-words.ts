@@ -1,5 +1,6 @@
 import { foldWords } from '../words/fold-words.ts';
 import type { Asked } from './asked.ts';
+import { isBeforeHost, isPart } from './host-of-part.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { readStates } from './states.ts';
@@ -124,6 +125,7 @@ function gapOf(text: string, before: Piece | undefined, { phrase, isName, isSale
   const gap = text.slice(before.phrase.end, phrase.start).replace(/\s+/g, ' ');
   if (phrase.joint === 'bracket') return ' ';
   if (phrase.lead === 'by' || phrase.lead === 'for' || (phrase.lead === 'from' && isName)) return ` ${phrase.lead} `;
+  if (!isSale && isPart(before.phrase) && isBeforeHost(gap)) return ' for ';
   if (SMALL_GAP.test(gap) && gap.length > 0 && !isSale) return gap;
   return isName ? ' ' : ', ';
 }

@@ -2,6 +2,7 @@ import { foldWord, foldWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf, type WordKind } from '../words/kinds-of-words.ts';
 import { brandLength, kindsOfBrand } from '../words/known-brands.ts';
 import type { Product } from './item.ts';
+import { MONTHS } from './tokens.ts';
 
 /**
  * What is not known of a product that "no recall found" could not be said without: what kind of thing it is, for the kind says which registers cover it, and who made it. A UPC
@@ -44,7 +45,7 @@ export function areSeveral(text: string): boolean {
   const parts = text.split(/[,;]/).map((part) => splitWrittenWords(part));
   const kinds = (word: string): WordKind[] => [...kindsOf(foldWord(word.toLowerCase()))];
   const isNamed = (words: string[]): boolean =>
-    words.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word) && kinds(word).length === 0);
+    words.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word) && kinds(word).length === 0 && !MONTHS.test(word));
   const isThing = (words: string[]): boolean =>
     words.some(
       (word) => kinds(word).length > 0 && kinds(word).every((kind) => kind !== 'weak' && kind !== 'describing'),

@@ -1,5 +1,6 @@
 import { anchorIn, type Anchor } from './anchors.ts';
 import { isOfOtherBrand } from './another-one.ts';
+import { isHostOf } from './host-of-part.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isThing, type Mention, readingOf } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isCalled, isMaker, isNamedBehind } from './phrase-forms.ts';
@@ -91,6 +92,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   )
     return 'names';
   if (phrase.lead === 'by' || isMaker(phrase, last) || isCalled(phrase, last, reading.text)) return 'names';
+  if (!isOpen(last, reading.text) && isHostOf(phrase, last, reading.text)) return 'says';
   // "For Marguerita": nobody's name is a thing.
   const isPerson =
     phrase.lead === 'for' &&

@@ -16,10 +16,12 @@ import {
   isBrandSaid,
   isMadeByNext,
   isNounLike,
+  isNumber,
   isOneMore,
   isPeople,
   isQualifier,
   isState,
+  withoutCount,
 } from './phrase-forms.ts';
 import { readPhrases } from './phrases.ts';
 import { seenTo } from './seen-to.ts';
@@ -69,7 +71,8 @@ export function readMentions(
     // Nobody asks about as many: what goes on is a text of something else.
     if (reading.found.length > MOST_MENTIONS) break;
     if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
-    const phrases = seenTo(sentence, ruledOutBehind(sentence, readPhrases(sentence)), reading);
+    const told = seenTo(sentence, ruledOutBehind(sentence, readPhrases(sentence)), reading);
+    const phrases = withoutCount(told, text);
     reading.isLost = false;
     reading.subject = null;
     if (
@@ -285,10 +288,6 @@ function begin(reading: Reading, phrase: Phrase): void {
   reading.found.push({ phrases: [phrase], details: reading.waiting, isSure, isPartOf: false });
   reading.waiting = [];
 }
-
-/** "(1)" before a line of an order. */
-const isNumber = ({ tokens }: Phrase): boolean =>
-  tokens.length === 1 && tokens[0]?.class === 'number' && tokens[0].text.length < 4;
 
 function detail(reading: Reading, phrase: Phrase): void {
   const last = (hasCode(phrase) ? reading.subject : null) ?? reading.found.at(-1);

@@ -89,3 +89,17 @@ export const isMaker = (phrase: Phrase, last: Mention): boolean =>
 /** Not in brackets, and in an entry of a list more than what it is made of: "Bed: Acme (Zeta Ltd), metal frame". */
 export const isAnother = (phrase: Phrase, isEntry: boolean): boolean =>
   phrase.joint !== 'bracket' && (hasName(phrase) || (hasThing(phrase) && !(isEntry && phrase.joint === 'comma')));
+
+/** "(1)" before a line of an order. */
+export const isNumber = ({ tokens }: Phrase): boolean =>
+  tokens.length === 1 && tokens[0]?.class === 'number' && tokens[0].text.length < 4;
+
+/** "1 can Acme glaze": how many of what it comes in is not said of the line before. */
+export function withoutCount(phrases: Phrase[], text: string): Phrase[] {
+  const [first, next, ...rest] = phrases;
+  const isCount = first?.tokens[0]?.isLineStart && isNumber(first) && /^\d+$/.test(first.tokens[0].text);
+  const [word, ...more] = next && first ? text.slice(first.end, next.start).trim().split(/\s+/) : [];
+  if (!isCount || !next || next.tokens[0]?.class === 'number' || !/^\p{Ll}+\.?$/u.test(word ?? '') || more.length > 1)
+    return phrases;
+  return [{ ...next, joint: 'start' }, ...rest];
+}

@@ -110,6 +110,7 @@ export function readLabelled(tokens: Token[], at: number): LabelledCode | null {
       codes.length > 0 &&
       (label === 'UPC' || label === 'VIN') &&
       /^[\dA-Z]+$/.test(token?.text ?? '') &&
+      !(token?.isLineStart && isWhole(codes.at(-1) ?? '')) &&
       /\d/.test(token?.text ?? '');
     if (token && (isGroup || ((codes.length === 0 || isListed(tokens, end)) && isCodeFor(label, token)))) {
       if (isGroup && !isListed(tokens, end)) codes.push(`${codes.pop() ?? ''} ${token.text}`);
@@ -134,6 +135,9 @@ export function readLabelled(tokens: Token[], at: number): LabelledCode | null {
   }
   return codes.length > 0 ? { label, count: end - at, codes } : null;
 }
+
+/** As long as a UPC, an EAN or a VIN: a figure at the start of the next line counts what that line names. */
+const isWhole = (code: string): boolean => /^(?:\d{8}|\d{12,14}|[\dA-Z]{17})$/.test(code.replaceAll(' ', ''));
 
 const GROUPED: ReadonlySet<CodeLabel> = new Set(['serial', 'lot', 'date code']);
 const LONGEST_GROUPS = 6;

@@ -32,7 +32,7 @@ const ENGLISH = /(?<!\p{L})(?:my|the|and|have|gave|this|with|is|are|from|please)
 
 const TOKEN =
   /\d{1,3}(?:[.,]\d{1,3})+(?![\p{L}\d])|['’]\d{2}(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*(?:[-'’&./+*][\p{L}\d][\p{L}\p{M}\d]*)*[+™®*]*|\u0001+|[^\s]/gu;
-const MONTHS =
+export const MONTHS =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
 /** The words and marks of a text, each with what it is by itself. */

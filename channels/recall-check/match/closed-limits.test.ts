@@ -41,6 +41,21 @@ const TOYS = cpsc(
   'This recall involves Windmere Garden stroller toys with model number QT201 on the label.',
 );
 
+const STOVES = cpsc(
+  'Windmere Recalls Camp Stoves',
+  'This recall involves Windmere camp stoves sold in many styles and colors with manufacturing dates between December 22, 2030 and January 6, 2031. The date is on the plate. Models are…',
+);
+
+const MOWERS = cpsc(
+  'Windmere Recalls Riding Mowers',
+  'This recall involves Windmere riding mowers. Recalled mowers are not marked with a blue dot and were manufactured from July 2031 through December 2031.',
+);
+const SAWS = cpsc(
+  'Windmere Recalls Table Saws',
+  'This recall involves Windmere table saws, made from July 2031 through December 2031, with serial numbers 1G20MB200…',
+);
+const STOOLS = cpsc('Tricam Recalls Step Stools', 'This recall involves Tricam step stools with two steps.');
+
 describe('matchProduct, by limits that hold for all that is recalled', () => {
   it.each([
     [
@@ -52,6 +67,15 @@ describe('matchProduct, by limits that hold for all that is recalled', () => {
     ['a month behind the last of a run of them', 'Windmere Alder jug 20320, date code 09-33', JUGS, 'excluded'],
     ['a month of an early year within it', 'Windmere Alder jug 20320, date code 11-32', JUGS, 'recalled'],
     ['made within it', 'Windmere Alder reading lamp, mfg date on the base April 2031', LAMP, 'recalled'],
+    [
+      'made behind it, of what was sold in many styles',
+      'Windmere camp stove, manufacturing date January 11, 2031',
+      STOVES,
+      'excluded',
+    ],
+    ['a mark on it that nobody can see here', 'Windmere riding mower, made October 2031', MOWERS, 'possible'],
+    ['serial numbers where the text is cut', 'Windmere table saw, made October 2031', SAWS, 'possible'],
+    ['how many steps it has, which is no name', 'Norvelle two-step stool', STOOLS, 'none'],
     ['bought before it', 'Windmere Alder reading lamp bought in 2029', LAMP, 'excluded'],
     ['the period of one of several things', 'Windmere bassinet made in June 2032', COTS, 'possible'],
     ['a serial number on the side that is recalled', 'Windmere bench lathe, serial 398117', LATHE, 'recalled'],

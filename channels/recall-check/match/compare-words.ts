@@ -113,7 +113,7 @@ function compareMisspelt(
 }
 
 /** Names of a product beside the one that is taken for its brand, the longest first: each may be the brand. */
-export function otherNames({ brand, words, soft }: Product, most = MOST_NAMES, shortest = 4): string[] {
+export function otherNames({ brand, words, soft, counts }: Product, most = MOST_NAMES, shortest = 4): string[] {
   const core = coreOf(brand);
   return [...brand.slice(core.length), ...words]
     .filter(
@@ -121,7 +121,8 @@ export function otherNames({ brand, words, soft }: Product, most = MOST_NAMES, s
         word.length >= shortest &&
         /^\p{L}+$/u.test(word) &&
         kindsOf(foldWord(word)).size === 0 &&
-        !soft.includes(foldWord(word)),
+        !soft.includes(foldWord(word)) &&
+        !counts.some(({ unit, text }) => unit === word && text.includes('-')),
     )
     .toSorted((a, b) => b.length - a.length)
     .slice(0, most);

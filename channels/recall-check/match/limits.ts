@@ -103,7 +103,8 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|lower|below|earlier|higher|above|greater|later|ending|from|follow|:|\d+ to [A-Z\d])/i.test(
           text,
-        )),
+        )) ||
+      CUT_AT_SERIALS.test(text.trim()),
     isOnly: ONLY.test(text) || /\b(?:involves|includes|affects) certain\b/i.test(text),
     isByModel: BY_MODEL.test(text) || titleModels.length > 0 || (isCut && CUT_AT_MODELS.test(text.trim())),
     isCut,
@@ -182,6 +183,9 @@ const BY_MODEL = cueList(
 /** What is cut where it begins to name models. */
 const CUT_AT_MODELS = /\.\s+(?:The )?(?:following )?Mode(?:l|ls|l numbers?)?[^.]{0,40}(?:…|\.\.\.)$/;
 
+/** What is cut where it begins to name serial numbers. */
+const CUT_AT_SERIALS = /\bserial (?:numbers?|nos?\.?):? [A-Z\d-]{0,20}\d[A-Z\d-]{0,20}(?:…|\.\.\.)$/i;
+
 const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|(?:being\s+)?recalled|affected|subject|part)/i;
 
 /** Words about lots and dates that limit a recall. */
@@ -238,8 +242,9 @@ function mixedTokens(text: string): string[] {
 const isLimiting = ({ sizes }: StatedSizes): boolean =>
   new Set(sizes.map(({ from }) => from)).size === 1 || sizes.some(({ from, to }) => from !== to);
 
-/** Between these days it was handed on, whenever it was made. */
-const HANDED_ON = /\b(?:sold|available|distributed|stores?|online|shipped|installed)\b[^.]*$/i;
+/** Between these days it was handed on, whenever it was made: "sold …", and not "sold in many styles with manufacturing dates …". */
+const HANDED_ON =
+  /\b(?:sold|available|distributed|stores?|online|shipped|installed)\b(?:(?!\b(?:manufactur|made|produced|built|dates? of))[^.])*$/i;
 const INSTALLED = /\binstalled\b[^.]*$/i;
 
 /** A single month of manufacture: "manufacture date 201610". */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { cpscRecord } from '../../../test/support/cpsc-record.ts';
+import { readBrief } from '../brief/read-items.ts';
 import { recallCheck } from '../recall-check.ts';
 import { fetchAnswer } from '../screening/fetch-answer.ts';
+import { matchAround } from './match-around.ts';
+import { prepareRecord } from './prepared-record.ts';
 
 const rowsOf = async (notes: string): Promise<unknown[]> => {
   const { take } = await rollOffline({
@@ -45,5 +49,16 @@ describe('what stands around the words of an item', () => {
 
   it('clears another thing of the brand', async () => {
     expect(await rowsOf('Tumbleton Nimbus stroller')).toEqual([['no recall found', null]]);
+  });
+
+  it.each([
+    ['Hola, ¿cuáles están retiradas del mercado?\n\n1. Cortinas plegables Ostravel beige\n2. Olla Imusa', 'possible'],
+    ['Was davon ist zurückgerufen?\n\n- Vorhang Ostravel, 80 cm breit\n- Brightwick Lampe', 'possible'],
+    ['Quels articles sont rappelés ?\n\n- rideau Ostravel pour la cuisine\n- lampe Brightwick', 'possible'],
+    ['Which are recalled?\n\n- Ostravel curtain\n- Brightwick lamp', 'none'],
+  ])('knows what a word of another language means by a guess: %s', (notes, level) => {
+    const [item] = readBrief({ notes, answers: {} } as never).items;
+    const record = cpscRecord('Window Coverings Recalled by Ostravel', 'This recall involves Ostravel roll up shades.');
+    expect(matchAround(item as never, prepareRecord(record)).level).toBe(level);
   });
 });

@@ -36,8 +36,9 @@ export function matchAround({ around, product }: Item & { product: Product }, pr
     thingOf(product.words);
   const isThing = thing !== undefined && isListed(foldWord(thing)) && known.has(foldWord(thing));
   const shared = said.filter((word) => known.has(word) && !own.includes(word) && tells(word));
-  // What is called otherwise is another thing of the brand, unless nothing says for certain what it is.
-  const isFirm = thing !== undefined && isListed(foldWord(thing)) && !VAGUE.test(around);
+  // What is called otherwise is another thing of the brand, unless nothing says for certain what it is: a word of another language may be another one here.
+  const isGuess = thing !== undefined && product.soft.includes(foldWord(thing));
+  const isFirm = thing !== undefined && !isGuess && isListed(foldWord(thing)) && !VAGUE.test(around);
   const isRare = !isFirm && own.some((name) => name.length >= RARE && brandLength([name], 0) === 0);
   // "Acme Meadow": a line of goods of a brand, whatever the word beside it is taken for.
   const ofBrand = called.slice(0, product.brand.length).filter((_, at) => isOfBrand(called, at));

@@ -18,6 +18,7 @@ import {
 } from './compare-details.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
+import { compareMarks } from './compare-marks.ts';
 import { compareSale } from './compare-sale.ts';
 import { compareTitle } from './compare-title.ts';
 import { compareWords, otherNames, readWords, thingOf } from './compare-words.ts';
@@ -99,6 +100,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   compareSince(product, compared, evidence);
   compareYears(product, compared, evidence);
   compareCounts(product, compared, evidence);
+  compareMarks(compared, evidence);
   if (isIdentified && !evidence.isThisPiece) evidence.doubts.push(...unreadFigures(product, entry, evidence));
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);

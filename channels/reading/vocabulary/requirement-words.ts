@@ -6,17 +6,11 @@
 export const REQUIRES = {
   en: 'needs to be|need to be|needs to have|need to have|has to have|has to come|have to come|shall|a condition|on condition|or better|or higher|nothing below|nothing less|insist*',
   de: 'hat … zu sein|haben … zu sein|oder besser|oder höher|nichts unter|bedingung|vorgeschrieben|gefordert|verlangt',
-  fr:
-    'il faut|doit avoir|doivent avoir|doit porter|doivent porter|ou mieux|ou supérieur*|rien en dessous|doit venir|doivent venir|doit comporter|' +
-    'doivent comporter|condition impérative|requis*|exigeons|exige',
-  es:
-    'tiene que venir|tienen que venir|debe venir|deben venir|tiene que llevar|tienen que llevar|debe tener|deben tener|tiene que tener|' +
-    'tienen que tener|debe llevar|deben llevar|o superior*|o mejor|condición indispensable|requisito|exigimos|exigid*',
+  fr: 'il faut|doi* avoir|doi* porter|doi* venir|doi* comporter|ou mieux|ou supérieur*|rien en dessous|condition impérative|requis*|exigeons|exige',
+  es: 'tien* que venir|deb* venir|tien* que llevar|deb* llevar|tien* que tener|deb* tener|o superior*|o mejor|condición indispensable|requisito|exigimos|exigid*',
   it: 'deve avere|devono avere|deve venire|devono venire|deve portare|devono portare|o superior*|o meglio|condizione indispensabile|requisito|richiest*|esigiamo|ci vuole|ci vogliono',
   nl: 'dient|dienen|of beter|of hoger|voorwaarde|eis is|eisen dat|voorgeschreven',
-  pt:
-    'tem de vir|têm de vir|tem que vir|têm que vir|deve vir|devem vir|tem de trazer|têm de trazer|deve ser|devem ser|deve ter|devem ter|tem de ter|' +
-    'têm de ter|ou superior*|ou melhor|condição indispensável|requisito|exigimos|exigid*',
+  pt: 'tem de vir|têm de vir|tem que vir|deve* vir|tem de trazer|têm de trazer|deve* ser|deve* ter|tem de ter|têm de ter|ou superior*|ou melhor|condição indispensável|requisito|exigi*',
   pl: 'musi posiadać|muszą posiadać|musi zawierać|muszą zawierać|ma być|mają być|ma mieć|mają mieć|powinien|powinny|lub lepsz*|lub wyższ*|albo lepsz*|warunek|warunkiem|wymagamy',
 } as const;
 

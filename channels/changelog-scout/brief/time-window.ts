@@ -161,8 +161,11 @@ function readStated(text: string, today: string): TimeWindow | null {
 }
 
 /** `between the August release and the one from 5 October` */
-const TO_NEXT =
-  /^\s*(?:(?:releases?|versions?|updates?|one)\s+)?(?:and|(?:up\s+)?to|until|till|through|-|–|—)\s+(?:and\s+including\s+)?(?:the\s+)?(?:(?:releases?|versions?|updates?|one)\s+(?:from|of|on|in)\s+)?(?:the\s+)?$/i;
+const ONE = String.raw`(?:releases?|versions?|updates?|one)\s+`;
+const TO_NEXT = new RegExp(
+  String.raw`^\s*(?:${ONE})?(?:and|(?:up\s+)?to|until|till|through|-|–|—)\s+(?:and\s+including\s+)?(?:the\s+)?(?:${ONE}(?:from|of|on|in)\s+)?(?:the\s+)?$`,
+  'i',
+);
 
 const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?|notes|changelog)\b/i;
 

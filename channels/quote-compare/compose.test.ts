@@ -9,7 +9,6 @@ const roll = (notes: string): Promise<OfflineRoll> =>
     channel: quoteCompare,
     notes,
     acceptedAt: '2027-01-10T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
 const two = (first: string, second: string, brief = 'Need 10 x GV-7 to 80202.'): string =>
   `${brief}\n\nQuote 1:\n${first}\n\nQuote 2:\n${second}`;

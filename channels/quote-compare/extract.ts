@@ -1,15 +1,12 @@
-import type { Big } from 'big.js';
 import type { FindingDraft } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief } from '#contracts/plan.ts';
-import { indexText } from '../../evidence/find-quote.ts';
 import type { Need } from './need.ts';
 import type { Offer, OfferCondition } from './offer.ts';
 import type { QuoteReading } from './quote-reading.ts';
 import type { Order } from './brief/read-order.ts';
-import { readLimits } from './brief/read-limits.ts';
-import { readRequirements } from './brief/read-requirements.ts';
-import { cite, offerToFindings } from './offer-findings.ts';
+import { readBriefPage, readNeedsOf, readWorked } from './brief-findings.ts';
+import { offerToFindings } from './offer-findings.ts';
 import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { withBothWays } from './reading/both-ways.ts';
@@ -33,6 +30,7 @@ import { isAmerican, openQuote } from './reading/open-quote.ts';
 import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf, shownDayOrder } from './reading/validity.ts';
+import { withOthersBelow } from './reading/offers-other.ts';
 import { withMixedBreaks } from './reading/mixed-breaks.ts';
 import { withOtherMeasures, withOtherSizes } from './reading/other-size.ts';
 import { withoutTalkBelow } from './reading/talk-below.ts';
@@ -40,17 +38,12 @@ import { findUnapplied } from './reading/unapplied.ts';
 import { findUsageRates } from './reading/usage-rates.ts';
 import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
-import { indexNumbers } from './working/stated-numbers.ts';
-import type { StatedNumbers } from './working/stated-numbers.ts';
-import { numbersIn, parseWorking } from './working/parse-working.ts';
 import { withSecondReadings } from './proposed/second-reading.ts';
 import { withRates } from './reading/with-rates.ts';
 import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { possibleLanguages } from '../reading/languages.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
-import { mergeSpans } from '../reading/span.ts';
-import type { Span } from '../reading/span.ts';
 
 /** The text of a page by the id of its request. */
 export const textOf =
@@ -120,7 +113,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
       finish(chooseReading(given, opened, { ...order, counted }, finish)),
       ordered.brief,
     );
-    const asked = withoutRuledOut(chosen, { brief: ordered.brief, text: own });
+    const asked = withoutRuledOut(withOthersBelow(chosen, own), ordered.brief);
     const offer = withFreeGoods(withConditions(asked, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });
@@ -194,107 +187,4 @@ export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readin
     if (page) findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text: page.layer.text }));
   }
   return findings;
-}
-
-/** Sentences of the caller with numbers that amounts of the offers are worked out from. */
-function readWorked(pages: ReadPage[], { texts }: Order, readings: QuoteReading[]): FindingDraft[] {
-  const workings = readings.flatMap(({ offer: { lines, charges, freight } }) => [
-    ...lines.flatMap(({ working }) => (working ? [working.amount, working.pieces] : [])),
-    ...charges.flatMap(({ working }) => working ?? []),
-    ...(freight.amount?.working ? [freight.amount.working] : []),
-  ]);
-  if (workings.length === 0) return [];
-  return pages
-    .filter(({ requestId }) => texts.some(({ id }) => id === requestId))
-    .flatMap(({ requestId, sha256, layer: { text } }) => {
-      const stated = indexNumbers(text);
-      const places = workings.flatMap(({ formula }) => {
-        const working = parseWorking(formula);
-        return working ? numbersIn(working).flatMap((value) => placesOf(stated, value)) : [];
-      });
-      const sentences = mergeSpans(places.map((place) => sentenceOf(text, place)));
-      return sentences.map((span, index) => ({
-        id: `${requestId}/worked-${index + 1}`,
-        subGoal: 'needs',
-        value: { name: 'worked' },
-        citations: cite(text, sha256, span),
-      }));
-    });
-}
-
-function placesOf(stated: StatedNumbers, value: Big): Span[] {
-  const figures = stated.figures(value);
-  const word = figures.length > 0 ? null : stated.word(value);
-  return word ? [word] : figures;
-}
-
-/** Needs and conditions, each with its place on the archived page. */
-function readBriefPage(
-  { requestId, sha256, layer: { text } }: ReadPage,
-  order: Order,
-  acceptedAt: string,
-): FindingDraft[] {
-  if (requestId === 'today')
-    return [
-      {
-        id: 'today/day',
-        subGoal: 'needs',
-        value: { name: 'day' },
-        citations: cite(text, sha256, { start: 0, end: text.length }),
-      },
-    ];
-  const limits = readLimits(text, acceptedAt);
-  const finding = (id: string, value: FindingDraft['value'], span: Span): FindingDraft => ({
-    id,
-    subGoal: 'needs',
-    value,
-    citations: cite(text, sha256, sentenceOf(text, span)),
-  });
-  const conditions = (
-    ['today', 'orderDay', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'haulage', 'service', 'taxRate'] as const
-  ).flatMap((name) => {
-    const stated = limits[name];
-    return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
-  });
-  return [
-    ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
-    ...conditions,
-    ...limits.counts.map((count, index) => finding(`${requestId}/count-${index + 1}`, { name: 'count' }, count)),
-    ...readRequirements(order)
-      .filter(({ textId }) => textId === requestId)
-      .map(({ span }, index) => finding(`${requestId}/requirement-${index + 1}`, { name: 'requirement' }, span)),
-    ...limits.rates.map((rate, index) =>
-      finding(
-        `${requestId}/rate-${index + 1}`,
-        { name: 'rate', from: rate.value.from, to: rate.value.to, rate: rate.value.rate },
-        rate,
-      ),
-    ),
-    ...(order.said ?? []).flatMap((words, index) => {
-      const place = requestId === 'brief' ? indexText(text).find(words) : null;
-      return place ? [finding(`${requestId}/said-${index + 1}`, { name: 'said' }, place)] : [];
-    }),
-  ];
-}
-
-/** The needs, each with its place in the text that names them. */
-const readNeedsOf = (
-  { sha256, layer: { text } }: Pick<ReadPage, 'requestId' | 'sha256'> & { layer: { text: string } },
-  { needs }: Order,
-): FindingDraft[] =>
-  needs.map(({ id, part, qty, unit, start, end }) => ({
-    id,
-    subGoal: 'needs',
-    value: { part, qty, unit },
-    citations: cite(text, sha256, sentenceOf(text, { start, end })),
-  }));
-
-/** The whole sentence or line round a span: enough to be found again. */
-function sentenceOf(text: string, { start, end }: Span): Span {
-  const last = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)].at(-1);
-  const rest = /[.!?](?=\s|$)|\n|$/.exec(text.slice(end));
-  return {
-    start: last ? last.index + last[0].length : 0,
-    end: end + (rest ? rest.index + (/[.!?]/.test(rest[0]) ? 1 : 0) : 0),
-  };
 }

@@ -50,7 +50,6 @@ describe.each(FORMS)('the screening briefs with %s', (_name, form) => {
       channel: quoteCompare,
       notes: notesOf({ ...screened, quotes: screened.quotes.map(form) }),
       acceptedAt: '2027-01-10T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     const rows: JsonObject[] = take.table?.rows ?? [];
     for (const { vendor, freight, landedTotal, leadDays, missing, errors } of screened.vendors) {

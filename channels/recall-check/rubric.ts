@@ -1,6 +1,9 @@
 import type { Rubric } from '#contracts/grade.ts';
 
-/** What a recall check is worth: the brief understood, every item answered by every register that covers it, with what a reader needs to act on. What was said of a thing and not compared leaves no A. */
+/**
+ * What a recall check is worth: the brief understood, every item answered by every register that covers it, with what a reader needs to act on.
+ * What was said of a thing and not compared leaves no A.
+ */
 export const rubric: Rubric = {
   id: 'recall-check',
   version: 3,

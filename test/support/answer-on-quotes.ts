@@ -14,7 +14,6 @@ export async function answerOf(
     channel: quoteCompare,
     notes,
     acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return {
     rows: (take.table?.rows ?? []).map((row) => ['vendor', ...columns].map((column) => String(row[column])).join(' ')),

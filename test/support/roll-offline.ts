@@ -34,6 +34,8 @@ export type FetchSource = (
   request: Exclude<SourceRequest, { kind: 'text' }>,
 ) => FetchedSource | SourceFailure | Promise<FetchedSource | SourceFailure>;
 
+const fetchNothing: FetchSource = () => Promise.reject(new Error('nothing is fetched'));
+
 export type BuildTextLayer = (source: {
   bytes: Uint8Array;
   mediaType: string;
@@ -46,7 +48,8 @@ export interface OfflineTake {
   prior?: Prior | null;
   skipRetrieval?: boolean;
   acceptedAt: string;
-  fetchSource: FetchSource;
+  /** Rejects where a source is asked for and none is given. */
+  fetchSource?: FetchSource;
   /** Default: evidence/text-layer/build-text-layer.ts. */
   buildTextLayer?: BuildTextLayer;
 }
@@ -212,7 +215,7 @@ async function read(order: OfflineTake, request: SourceRequest, gathered: Gather
     gathered.undone.push(`${request.id} was left unread when the budget of pages was used up`);
     return;
   }
-  const fetched = await order.fetchSource(request);
+  const fetched = await (order.fetchSource ?? fetchNothing)(request);
   if ('code' in fetched) gathered.failures.push(fetched);
   else gathered.pages.push(await archive(order, request, pictures, { status: 200, ...fetched }));
 }

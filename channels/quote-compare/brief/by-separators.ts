@@ -1,4 +1,5 @@
 import { possibleLanguages } from '../../reading/languages.ts';
+import { FEW_BRIEFS, remembered } from '../../reading/remembered.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { isGreeting } from '../reading/name-score.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
@@ -22,10 +23,12 @@ interface Block {
 }
 
 /**
- * Offers between lines that are all alike, or each quoted as a whole, each with prices and a vendor of its own: who parts them so leaves no doubt, whatever else looks like a head
- * within them. What is asked for is a block of its own, the first or the last, or stands over the first offer. Null where no line parts a text so.
+ * Offers between lines that are all alike, or each quoted as a whole, each with prices and a vendor of its own: who parts them so leaves no doubt,
+ * whatever else looks like a head within them. What is asked for is a block of its own, the first or the last, or stands over the first offer. Null where no line parts a text so.
  */
-export function bySeparators(text: string): SplitNotes | null {
+export const bySeparators = remembered(parted, (text: string) => text, FEW_BRIEFS);
+
+function parted(text: string): SplitNotes | null {
   const lines = text.split('\n');
   const kinds = new Set(lines.flatMap((line) => kindOf(line) ?? []));
   const ways = [...[...kinds].map((kind) => partedBy(lines, kind)), quotedIn(lines)];

@@ -13,7 +13,6 @@ import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { mayPrice } from './prices.ts';
 import { withoutBuyersPrices } from './quote-mails.ts';
-import { countBareHeadings } from './headed-quotes.ts';
 import { isOfNeed } from './of-need.ts';
 import { isCountedHead, isVendor } from './quote-openings.ts';
 import { isPricedByVendor } from './request-apart.ts';
@@ -38,8 +37,7 @@ export function chooseSplit(
   const sure = rank(text, first, namesOf(first));
   const other = rank(text, others, namesOf(others));
   if (!sure || !other) return (sure ?? other)?.split ?? null;
-  const isCounted = countBareHeadings(text) === sure.split.quotes.length;
-  if (other.cost <= SURE && !isCounted && hasMore(other.split, sure.split)) return other.split;
+  if (other.cost <= SURE && hasMore(other.split, sure.split)) return other.split;
   if (sure.cost <= SURE) return sure.split;
   const all = [...first, ...others];
   return rank(text, all, namesOf(all))?.split ?? null;

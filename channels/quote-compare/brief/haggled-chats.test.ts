@@ -7,7 +7,6 @@ async function rowsOf(notes: string): Promise<string[]> {
     channel: quoteCompare,
     notes,
     acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return (take.table?.rows ?? []).map(
     ({ vendor, landedTotal, landedTotalAtLeast }) => `${String(vendor)} ${String(landedTotal ?? landedTotalAtLeast)}`,

@@ -23,15 +23,12 @@ interface Cut {
 /** Headings that count 1, 2, 3 or A, B, C, each alone on its line or with a name and a colon behind it. */
 export const byHeadings = (text: string): SplitNotes => cut(text, findCuts(text));
 
-/** "Quote 1 of 3" to "Quote 3 of 3": headings that count them all leave no doubt; null where they do not. */
+/** "Quote 1 of 3" to "Quote 3 of 3", or "Quote 1:" over each and nothing else in those lines: headings that count them all leave no doubt; null where they do not. */
 export function byCountedHeadings(text: string): SplitNotes | null {
   const cuts = findCuts(text);
-  return cuts.length > 1 && cuts.every((own) => own.of === cuts.length) ? cut(text, cuts) : null;
+  const isBare = cuts.every(({ heading }) => !/[\p{L}\d]/u.test(heading));
+  return cuts.length > 1 && (isBare || cuts.every((own) => own.of === cuts.length)) ? cut(text, cuts) : null;
 }
-
-/** How many offers are counted by lines that say nothing else: "Quote 1:" over each is how they are asked for. */
-export const countBareHeadings = (text: string): number =>
-  findCuts(text).filter(({ heading }) => !/[\p{L}\d]/u.test(heading)).length;
 
 function findCuts(text: string): Cut[] {
   const cuts: Cut[] = [];

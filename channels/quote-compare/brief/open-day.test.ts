@@ -23,7 +23,6 @@ describe('a day that the brief insists on', () => {
       notes:
         '40 Stühle, alle müssen am 12. Februar 2027 in der Halle stehen.\n\nQuote 1:\nHuber Sitz GmbH\n40 Stühle   20,00 €   800,00 €\nfrei Haus\nLieferzeit 8 Wochen\n\nQuote 2:\nStuhlhof Imst KG\n40 Stühle   21,00 €   840,00 €\nfrei Haus\nLieferzeit 2 Wochen',
       acceptedAt: '2027-01-10T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     expect(take.table?.summary).toMatchObject({ recommended: null });
     expect(take.asks?.map(({ ask }) => ask).join(' ')).toContain('12. Februar 2027');

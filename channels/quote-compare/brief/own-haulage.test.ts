@@ -29,7 +29,6 @@ it('counts for an offer that is to be collected, and for no other', async () => 
     notes:
       'Need 20 x VX-40. Where nobody delivers our haulier fetches it for $30.00.\n\nQuote 1:\nHarlan Supply\nVX-40   20   $5.00   $100.00\nTotal   $100.00\nEx works.\n\nQuote 2:\nPratt & Co\nVX-40   20   $6.00   $120.00\nTotal   $120.00\nDelivered free.',
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   expect(take.table?.rows).toMatchObject([
     { freight: '30.00', landedTotal: '130.00', statedTotal: '100.00', mathErrors: [] },

@@ -17,6 +17,7 @@ import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
 import { readTaxRate, readTaxView } from './read-tax-view.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
 import { BEFORE_A_YEAR, SAID_OF_A_YEAR, SEASONS } from '../../reading/vocabulary/time-words.ts';
 import { OFFER_NOUNS, REQUEST_NUMBERS } from '../../reading/vocabulary/order-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -222,7 +223,7 @@ function readZip(brief: string): Stated<string> | null {
 }
 
 /** "EN 10204", "DIN EN 10025": the number of a standard is no place. */
-const STANDARD = /(?<!\p{L})(?:EN|ISO|DIN|BS|NF|UNE|UNI|NEN|PN|IEC|ASTM|ASME|SANS|AS|IS|JIS|UL)[ /-]?$/u;
+const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARDS})[ /-]?$`, 'u');
 
 const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 

@@ -197,6 +197,9 @@ const UNITS =
 const UNIT = `(?:${UNITS.replaceAll(' ', '|')})`;
 /** Behind capitals: "EN 397", "DIN EN ISO 4014", "AISI 316", with a kind of it "EN 10204 3.1". */
 const NUMBERED = /^[\s-]?(?:EN |ISO |IEC )*\d[\d:-]+(?:[\s/,-]{1,2}(?:type |typ )?\d\.\d(?![\d.]))?(?![.,]?\d|\p{L})/u;
+const STANDARD = new RegExp(`^(?:${STANDARDS})$`, 'u');
+/** The letters of standards alone: "EN", "ASTM". */
+export const isStandard = (mark: string): boolean => STANDARD.test(mark);
 const MEASURED = new RegExp(`^\\d[\\d.,]*-?${UNIT}$`, 'iu');
 
 /** Names of kinds and grades: with digits and letters ("B-s1,d0", "A4"), numbers of steels ("1.4401"), capitals ("PZH"), standards ("EN 397"). */
@@ -207,7 +210,7 @@ export function marksIn(text: string): { mark: string; start: number }[] {
     const mark = token.replace(/(?<=[\p{Lu}\d])-\p{L}?\p{Ll}[\p{L}-]*$/u, '');
     const number = /^\p{Lu}{2,5}$/u.test(mark) ? NUMBERED.exec(text.slice(index + mark.length))?.[0] : undefined;
     if (number !== undefined) return [{ mark: `${mark}${number}`, start: index }];
-    if (STANDARDS.test(mark)) return [];
+    if (isStandard(mark)) return [];
     const isKind = /\d/.test(mark)
       ? /^\d\.\d{4}$/.test(mark) ||
         (/\p{Lu}/u.test(mark) && /^(?:\p{Lu}|\d{2,}\p{Lu}{1,2}$)/u.test(mark) && !MEASURED.test(mark))

@@ -7,7 +7,6 @@ async function compare(brief: string, quotes: string[]) {
     channel: quoteCompare,
     notes: [brief, ...quotes.map((quote, at) => `Quote ${at + 1} of ${quotes.length}:\n${quote}`)].join('\n\n'),
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const needs = (take.table?.summary?.needs ?? []) as { qty: number; unit: string }[];
   return {

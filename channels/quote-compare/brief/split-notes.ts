@@ -139,13 +139,16 @@ const WAYS = [
   splitsByOpenings,
 ];
 
+/** Headings that count all offers, or what sets each apart, leave no doubt. */
+const bySureMarks = (text: string): SplitNotes | null => byCountedHeadings(text) ?? bySeparators(text);
+
 function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
-  const counted = byCountedHeadings(text) ?? bySeparators(text);
-  const splits = (counted ? [counted] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
+  const sure = bySureMarks(text);
+  const splits = (sure ? [sure] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
   const best = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
-    others: counted ? [] : byAlikeHeads(text).map(withRequestApart),
+    others: sure ? [] : byAlikeHeads(text).map(withRequestApart),
   });
   if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
@@ -154,7 +157,7 @@ function splitText(notes: string): SplitNotes {
 /** Papers printed or copied one below the other, where no price stands outside them and no heading counts them. */
 function printedIn(notes: string): SplitNotes | null {
   const text = plainText(notes);
-  const printed = byCountedHeadings(text) || bySeparators(text) ? null : byPapers(text);
+  const printed = bySureMarks(text) ? null : byPapers(text);
   if (!printed || strayPrices(withoutBuyersPrices(text), printed).length > 0) return null;
   return { ...printed, quotes: printed.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }

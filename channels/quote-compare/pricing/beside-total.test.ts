@@ -8,7 +8,6 @@ async function takeWith(words: string): Promise<Awaited<ReturnType<typeof rollOf
     channel: quoteCompare,
     notes: `Wir brauchen 20 x VX-40.\n\nQuote 1:\nHuber Technik GmbH\nVX-40   20   50,00 €   1.000,00 €\nFracht 50,00 €\nNetto 1.050,00 €\nMwSt. 20 %  210,00 €\nGesamt brutto 1.260,00 €\n${words}\n\nQuote 2:\nStahlbau Imst KG\nVX-40   20   58,00 €   1.160,00 €\nfrei Haus\nNetto 1.160,00 €\nMwSt. 20 %  232,00 €\nGesamt brutto 1.392,00 €`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return take;
 }

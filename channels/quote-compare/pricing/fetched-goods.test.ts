@@ -13,7 +13,6 @@ it.each([
     channel: quoteCompare,
     notes: `Need 20 x VX-40. ${words}\n\nQuote 1:\n${offer('Harlan Supply', '$5.00', '$100.00')}\n\nQuote 2:\n${offer('Pratt & Co', '$6.00', '$120.00')}`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   expect(take.table?.rows.map((row) => row.freight)).toEqual([freight, freight]);
 });

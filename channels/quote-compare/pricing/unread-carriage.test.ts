@@ -8,7 +8,6 @@ async function takeWith(words: string): Promise<Awaited<ReturnType<typeof rollOf
     channel: quoteCompare,
     notes: `Wir brauchen 20 x VX-40. Heute ist der 1.3.2027.\n\nQuote 1:\nHuber Technik GmbH\nVX-40   20   50,00 €   1.000,00 €\n${words}\nab Lager\n\nQuote 2:\nStahlbau Imst KG\nVX-40   20   51,50 €   1.030,00 €\nfrei Haus\nab Lager`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return take;
 }

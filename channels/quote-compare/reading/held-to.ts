@@ -5,9 +5,9 @@ import { overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
-import { COSTS_WORDS, INSPECTION_PAPERS, STANDARDS } from '../../reading/vocabulary/requirement-words.ts';
+import { COSTS_WORDS, INSPECTION_PAPERS } from '../../reading/vocabulary/requirement-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
-import { amountsIn, clausesOf, escaped, GUARANTEE, marksIn, namedIn } from '../brief/read-requirements.ts';
+import { amountsIn, clausesOf, escaped, GUARANTEE, isStandard, marksIn, namedIn } from '../brief/read-requirements.ts';
 import type { Requirement } from '../brief/read-requirements.ts';
 import type { Need } from '../need.ts';
 import type { QuoteReading } from '../quote-reading.ts';
@@ -121,7 +121,7 @@ const lettersOf = (mark: string): string[] => runsOf(mark).filter((run) => /\p{L
 function isKin(one: string, other: string): boolean {
   // "Type II" where IIR is asked for.
   if (one !== other && [one, other].every((mark) => ROMAN.test(mark))) return true;
-  if (one === other || !/\d/.test(one) || STANDARDS.test(lettersOf(one)[0] ?? '')) return false;
+  if (one === other || !/\d/.test(one) || isStandard(lettersOf(one)[0] ?? '')) return false;
   if (/^\d/.test(one)) return shapeOf(one) === shapeOf(other) && one[0] === other[0];
   const [own, others] = [lettersOf(one), lettersOf(other)];
   if (own.length > 1 && own.slice(1).join() === others.slice(1).join()) return true;

@@ -8,7 +8,6 @@ async function compare(words: string, brief: string) {
     channel: quoteCompare,
     notes: `We need 10 pumps TP-40. ${brief}\n\nQuote 1:\nAlder Pumps\n2 March 2027\nTP-40   10   90.00   900.00\nDelivery free\nTotal 900.00 EUR\n${words}\nFrom stock\n\nQuote 2:\nBirch Pumps\nTP-40   10   93.00   930.00\nDelivery free\nTotal 930.00 EUR\nFrom stock`,
     acceptedAt: '2027-03-03T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return { total: take.table?.rows[0]?.landedTotal, recommended: take.table?.summary?.recommended };
 }
@@ -55,10 +54,9 @@ describe('prices in rows below a part, for orders until a day and from the next'
   const rows = (until: string, from: string): string =>
     `Today is 3 March 2027. 10 pumps TP-40 and 10 hoses HS-2, ex VAT. BRIEF\n\nQuote 1:\nAlder Pumps\nPump TP-40\n   ${until}   90.00 EUR\n${from}Hose HS-2   5.00 EUR\nDelivery free\n1 week`;
   const landed = async (notes: string): Promise<unknown> => {
-    const fetchSource = () => Promise.reject(new Error('nothing is fetched'));
     const other =
       '\n\nQuote 2:\nBirch Pumps\nTP-40   10   93.00   930.00\nHS-2   10   5.00   50.00\nDelivery free\nTotal 980.00 EUR';
-    const order = { channel: quoteCompare, notes: notes + other, acceptedAt: '2027-03-03T12:00:00Z', fetchSource };
+    const order = { channel: quoteCompare, notes: notes + other, acceptedAt: '2027-03-03T12:00:00Z' };
     return (await rollOffline(order)).take.table?.rows[0]?.landedTotal;
   };
 

@@ -8,7 +8,6 @@ async function compared(brief: string, first: string, second: string) {
     channel: quoteCompare,
     notes: `${brief}\n\nQuote 1:\n${first}\n\nQuote 2:\n${second}`,
     acceptedAt: '2026-11-25T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const [row] = take.table?.rows ?? [];
   const { vendor, freight, fees, discount, landedTotal } = row ?? {};

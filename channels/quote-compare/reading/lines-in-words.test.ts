@@ -9,7 +9,6 @@ async function rowWith(line: string, brief: string): Promise<JsonObject> {
     channel: quoteCompare,
     notes: `${brief}\n\nQuote 1:\nKettle Moraine Supply\n${line}\nFreight 5.00\nStock\n\nQuote 2:\nMuskego Hydraulics Inc\nVX-40 20 @ 11.00 220.00\nFreight 10.00\nstock`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const [row] = take.table?.rows ?? [];
   expect(row?.vendor).toBe('Kettle Moraine Supply');

@@ -13,7 +13,6 @@ async function totalWith(
     channel: quoteCompare,
     notes: `Need 20 x VX-40 to 53072. Today is 2027-03-01.\n\nQuote 1:\nKettle Moraine Supply\nVX-40  20  10.00  200.00\n${freight}${words}\nStock\n\nQuote 2:\n${OTHER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return [take.table?.rows[0]?.landedTotal, take.grade];
 }
@@ -134,7 +133,6 @@ describe('what the brief names and an offer leaves to be priced', () => {
       channel: quoteCompare,
       notes: `${brief}\n\nQuote 1:\nVidal Ltd\n2 ${item} 420,00 € 840,00 €\nFree delivery\n${open}\n\nQuote 2:\nSombra Ltd\n2 ${item} 520,00 € 1040,00 €\nFree delivery\n${open}`,
       acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     expect(take.output).not.toContain('Recommended');
     expect(take.output).toContain(open);
@@ -147,7 +145,6 @@ describe('what the brief names and an offer leaves to the buyer', () => {
       channel: quoteCompare,
       notes: `${brief}\n\nQuote 1:\nVidal Ltd\n2 ${item} 420,00 € 840,00 €\nFree delivery\n${words}\n\nQuote 2:\nSombra Ltd\n2 ${item} 520,00 € 1040,00 €\nFree delivery`,
       acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     return take.output;
   };

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rollOffline } from '../../../test/support/roll-offline.ts';
-import { quoteCompare } from '../quote-compare.ts';
+import { compareQuotes } from '../../../test/support/compare-quotes.ts';
 import { refusesOthers } from '../brief/refuses-others.ts';
 import { readService } from '../brief/read-service.ts';
 
-const rowsFor = async (notes: string) => {
-  const { take } = await rollOffline({
-    channel: quoteCompare,
-    notes,
-    acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-  });
-  return { recommended: take.table?.summary.recommended, rows: take.table?.rows ?? [] };
-};
-
 describe('another part of the series that is asked for', () => {
   it('is missing where nothing else will do, and a row that is in the price stays apart from the sum below it', async () => {
-    const { recommended, rows } = await rowsFor(
+    const { recommended, rows } = await compareQuotes(
       '6 pumps TP-40 and 2 hoses, fitted at their workshop. Only that model, our panel takes no other. Prices with VAT.\n\n\tQty\tKaroo Pumps\tVlei Water\nPump each\t6\tR1 890.00\tR1 795.00\nModel offered\t\tTP-40\tTP-45\nHose\t2\tincl\tR95.00\nTotal\t\tR11 340.00\tR10 960.00\nAvailable\t\t3 days\tstock',
     );
     expect(recommended).toBe('Karoo Pumps');

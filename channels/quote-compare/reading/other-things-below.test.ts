@@ -11,7 +11,6 @@ const compared = async (brief: string, { above = '', below = '' }: { above?: str
     channel: quoteCompare,
     notes: `${brief}\n\nQuote 1:\nVerpackung Lahn GmbH\n60 Rollen Papierklebeband x 2,10 € = 126,00 €\nGesamt 126,00 € frei Haus, 3 Tage\n\nQuote 2:\nPacklager Ohm KG\n\n${above}60 Rollen Papierklebeband x 1,40 € = 84,00 €\nGesamt 84,00 € frei Haus, 3 Tage\n${below}`,
     acceptedAt: '2027-01-08T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return take.table?.summary.recommended ?? null;
 };

@@ -10,7 +10,6 @@ async function compare(words: string, brief = '', ready = 'From stock') {
     channel: quoteCompare,
     notes: `We need 30 trestle tables, delivered. ${brief} Today is 2027-03-01.\n\nQuote 1:\nBirch Events Ltd\nTrestle tables  30  8.00  240.00\nDelivery 20.00\n${words}\n${ready}\n\nQuote 2:\n${DEARER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return {
     total: take.table?.rows[0]?.landedTotal,

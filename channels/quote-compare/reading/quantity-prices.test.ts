@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { readOrder } from '../brief/read-order.ts';
-import { readQuotes } from '../extract.ts';
-import { priceOffer } from '../pricing/price-offer.ts';
+import { landedByFirst } from '../../../test/support/compare-quotes.ts';
 
 /** What 30 lamps come to by an offer at 12.00 that says this besides; null where it leaves that open. */
-function landedWith(words: string): string | null {
-  const notes = `30 desk lamps, ex VAT\n\nQuote 1:\nAlder Lighting\nDesk lamp £12.00 each\n${words}\nDelivered free. 1 week`;
-  const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
-  const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
-  if (!reading) throw new Error('nothing is read');
-  const { needs, limits, today } = order;
-  return priceOffer('', reading.offer, { needs, limits, today }).landed?.toFixed(2) ?? null;
-}
+const landedWith = (words: string): string | null =>
+  landedByFirst(
+    `30 desk lamps, ex VAT\n\nQuote 1:\nAlder Lighting\nDesk lamp £12.00 each\n${words}\nDelivered free. 1 week`,
+  );
 
 it.each([
   'The special price is for up to 15 lamps. Orders over 15 are at trade price, that is £14.00 each.',

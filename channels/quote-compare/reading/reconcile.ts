@@ -7,7 +7,7 @@ import type { ReadItem } from './read-item.ts';
  * Uses the sums that a vendor states to settle how single lines are read: where the lines do not add up as read, but do with one line
  * read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
  */
-export function reconcile(read: ReadItem[], sums: Big[], text = ''): ReadItem[] {
+export function reconcile(read: ReadItem[], sums: Big[], text: string): ReadItem[] {
   const items = withoutSums(read);
   const billedNow = items.reduce((sum, item) => sum.plus(billedOf(item)), new Big(0));
   const gaps = gapsOf(items, sums);

@@ -7,7 +7,6 @@ const compared = async (brief: string, first: string, second: string) => {
     channel: quoteCompare,
     notes: `${brief}\n\nQuote 1:\n${first}\n\nQuote 2:\n${second}`,
     acceptedAt: '2027-01-10T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return { recommended: take.table?.summary.recommended, second: take.table?.rows[1], output: take.output };
 };

@@ -3,7 +3,6 @@ import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
 import { MADE_OVER, NEW_GOODS, ONLY_WORDS } from '../../reading/vocabulary/refusal-words.ts';
 import type { Offer } from '../offer.ts';
-import { withOthersBelow } from './offers-other.ts';
 
 const DENIAL = `(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}|${anyOf(NOTHING_WORDS)})`;
 const DENIED = new RegExp(
@@ -19,9 +18,8 @@ const ONLY_NEW = new RegExp(
 );
 const KIND = new RegExp(`(?<![\\p{L}\\d])${anyOf(MADE_OVER)}(?!\\p{L})`, 'iu');
 
-/** An offer without lines for goods that are used or made over, where the brief takes none: "no retreads", "solo gomme nuove", "nur Neuware"; and those below a heading that offers another thing are of that. */
-export function withoutRuledOut(read: Offer, { brief, text }: { brief: string; text: string }): Offer {
-  const offer = withOthersBelow(read, text);
+/** An offer without lines for goods that are used or made over, where the brief takes none: "no retreads", "solo gomme nuove", "nur Neuware". */
+export function withoutRuledOut(offer: Offer, brief: string): Offer {
   if (!DENIED.test(brief) && !ONLY_NEW.test(brief)) return offer;
   return {
     ...offer,

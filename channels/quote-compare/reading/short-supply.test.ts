@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rollOffline } from '../../../test/support/roll-offline.ts';
-import { quoteCompare } from '../quote-compare.ts';
+import { compareQuotes } from '../../../test/support/compare-quotes.ts';
 
 /** The landed total of an offer of one sum that says this besides. */
 async function totalWith(brief: string, words: string): Promise<unknown> {
-  const { take } = await rollOffline({
-    channel: quoteCompare,
-    notes: `${brief} Today is 2027-03-01.\n\nQuote 1:\nKettle Moraine Hire\n${words}\nTotal 240.00\n\nQuote 2:\nMuskego Rentals\n2 marquees @ 300.00 = 600.00\nDelivery included\nTotal 600.00`,
-    acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
-  });
-  return take.table?.rows[0]?.landedTotal;
+  const { rows } = await compareQuotes(
+    `${brief} Today is 2027-03-01.\n\nQuote 1:\nKettle Moraine Hire\n${words}\nTotal 240.00\n\nQuote 2:\nMuskego Rentals\n2 marquees @ 300.00 = 600.00\nDelivery included\nTotal 600.00`,
+  );
+  return rows[0]?.landedTotal;
 }
 
 describe('an offer of fewer than are asked for', () => {

@@ -12,7 +12,6 @@ describe('talk beside a price that stands', () => {
       channel: quoteCompare,
       notes: `One mower RM-75 for the block near Tamworth NSW, GST in the price.\n\nQuote 1:\nPeel Valley Mowers\n1 x RM-75   $1,560.00\nDelivery included\nTotal inc GST $1,560.00\n8 days\n${words}\n\nQuote 2:\nNamoi Machinery\n1 x RM-75   $1,640.00\nDelivery included\nTotal inc GST $1,640.00\n5 days`,
       acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     expect(take.table?.rows).toMatchObject([
       { currency: 'AUD', landedTotal: '1560.00' },

@@ -12,7 +12,6 @@ async function rowWith(lines: string): Promise<JsonObject> {
     channel: quoteCompare,
     notes: `Need 20 x VX-40. Today is 2027-03-01.\n\nQuote 1:\nHuber Technik GmbH\nVX-40   20   10,00 €   200,00 €\n${lines}\n\nQuote 2:\n${OTHER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return take.table?.rows[0] ?? {};
 }
@@ -284,7 +283,6 @@ it('a sum of all within the sentence of one item leaves no total that is lower',
     notes:
       'Wir brauchen einen Maler: 45 m² Wand streichen und verputzen, mit MwSt.\n\n### Angebot Maler Emden GmbH\nWand 45 m² x 19,80 = 891,00\n19 % USt 169,29\nEndbetrag 1.060,29 EUR\n\n### WhatsApp Malerei Jannes\nmoin, wand 45m² je 11€ macht 495, decke macht 435. alles in allem zusammen 930,00 €. gruß Jannes',
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const [, row] = take.table?.rows ?? [];
   expect(row?.landedTotal).not.toBe('495.00');

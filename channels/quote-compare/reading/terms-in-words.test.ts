@@ -11,7 +11,6 @@ async function rowWith(lines: string, brief = ''): Promise<JsonObject> {
     channel: quoteCompare,
     notes: `Need 20 x VX-40 to 53072. Today is 2027-03-01. ${brief}\n\nQuote 1:\nKettle Moraine Supply\nVX-40  20  10.00  200.00\n${lines}\n\nQuote 2:\n${OTHER}`,
     acceptedAt: '2027-03-01T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const [row] = take.table?.rows ?? [];
   expect(row?.vendor).toBe('Kettle Moraine Supply');

@@ -8,7 +8,6 @@ const compared = async (more: string) => {
     channel: quoteCompare,
     notes: `40 lamps LP-20. Ship to 53703, no tax. Today is 8 January 2027.\n\nQuote 1:\nBadger Lighting Inc.\nLP-20   40   21.50   860.00\nDelivered, 3 days\nTotal $860.00\n${more}\n\nQuote 2:\nOsage Electric Co.\nLP-20   40   23.00   920.00\nFreight 12.00\nTotal $932.00\n5 days`,
     acceptedAt: '2027-01-08T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return {
     grade: take.grade,
@@ -56,7 +55,6 @@ describe('what a vendor says beside its figures', () => {
       channel: quoteCompare,
       notes: `Wir brauchen 40 Leuchten LP-20, Vergleich netto.\n\nAngebot 1:\nLeuchten Kern GmbH\n40 Stück LP-20 zu 21,50 €   860,00 €\nfrei Haus, 3 Tage\nSumme netto 860,00 €\nDie Leuchten LP-20 stammen aus einer Rückläuferpartie des Herstellers.\n\nAngebot 2:\nElektro Voss OHG\n40 Stück LP-20 zu 23,00 €   920,00 €\nfrei Haus\nSumme netto 920,00 €\nLieferzeit 5 Tage`,
       acceptedAt: '2027-01-08T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     expect(take.grade).not.toBe('A');
     expect(take.lifecycle?.undone.join('\n')).toContain('Rückläuferpartie');

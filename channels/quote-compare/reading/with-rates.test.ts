@@ -62,7 +62,6 @@ Quote 2:
 Ander BV
 6 websites x € 12,50 x 12 maanden = € 900,00`,
       acceptedAt: '2027-03-01T12:00:00Z',
-      fetchSource: () => Promise.reject(new Error('nothing is fetched')),
     });
     expect(take.table?.rows.map(({ landedTotal }) => landedTotal)).toEqual(['840.00', '900.00']);
   });

@@ -7,7 +7,6 @@ const compared = async (brief: string, ...quotes: string[]) => {
     channel: quoteCompare,
     notes: [brief, ...quotes.map((quote, at) => `Quote ${at + 1}:\n${quote}`)].join('\n\n'),
     acceptedAt: '2027-01-10T12:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   const { summary, rows } = take.table!;
   return { recommended: summary.recommended, rows, take };

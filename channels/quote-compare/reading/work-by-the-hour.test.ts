@@ -7,7 +7,6 @@ async function takeOf(notes: string): Promise<Awaited<ReturnType<typeof rollOffl
     channel: quoteCompare,
     notes,
     acceptedAt: '2026-11-28T10:00:00Z',
-    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
   });
   return take;
 }

@@ -29,11 +29,11 @@ export function assess(
   const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   // Programs of which none says whether it takes the child leave the question half open.
   const isFitOpen = children.length > 0 && offered.length > 0 && settled === 0;
-  // Words that nobody understood can limit anything, and so does a wish that left nothing out.
-  const isLimitOpen = unread.length > 0 || wishes.length > 0;
   // A page that names no game may be of another one.
   const isGameOpen = offered.some(({ isAssumed, fit }) => isAssumed && fit !== 'no');
-  const score = (isFitOpen || isGameOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
+  // Words that nobody understood can limit anything, and so does a wish that left nothing out.
+  const isLimitOpen = unread.length > 0 || wishes.length > 0 || isGameOpen;
+  const score = (isFitOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }

@@ -75,6 +75,7 @@ function fitBirths(
   { from: earliest, to: latest }: { from: string; to: string },
   { from, to }: { from: string | null; to: string | null },
 ): Fit {
+  if (from === null && to === null) return 'unknown';
   if ((from === null || earliest >= from) && (to === null || latest <= to)) return 'yes';
   return (from !== null && latest < from) || (to !== null && earliest > to) ? 'no' : 'unknown';
 }

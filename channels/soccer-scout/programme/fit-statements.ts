@@ -97,10 +97,14 @@ function fitUnit(unit: Placed[], { child, acceptedAt }: Asked): Fit {
   const fitsOf = (statements: Placed[]): Fit[] =>
     statements.map(({ meaning }) => fitMeaning(meaning, child, acceptedAt));
   const exact = fitsOf(unit.filter(({ meaning }) => meaning.kind !== 'groups'));
-  const fits = exact.includes('yes') ? exact : fitsOf(unit);
+  const fits = exact.includes('yes') || unit.some(isUnread) ? exact : fitsOf(unit);
   if (fits.includes('no')) return 'no';
   return fits.includes('yes') ? 'yes' : 'unknown';
 }
+
+/** Days of birth of which nothing was read. */
+const isUnread = ({ meaning }: Placed): boolean =>
+  meaning.kind === 'births' && meaning.from === null && meaning.to === null;
 
 function highest({ meaning }: Placed): number {
   if (meaning.kind === 'groups') return meaning.max ?? 99;

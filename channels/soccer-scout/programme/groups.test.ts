@@ -132,5 +132,7 @@ describe('readCutoff', () => {
     ['Register ages 4-8 by March 1, 2031.', null],
     ['Age as of August 31, 2030; for the camp age on July 1, 2030.', null],
     ['Age as of August 31.', null],
+    ['Six Sundays, February 9 to March 16, 2031. Age on February 9 counts.', '2031-02-09'],
+    ['From December 7 to January 25, 2031. What counts is the age on December 7.', '2030-12-07'],
   ])('reads %j', (text, day) => expect(readCutoff(text)).toBe(day));
 });

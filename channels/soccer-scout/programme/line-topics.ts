@@ -188,4 +188,16 @@ export const isTeamGamePage = (text: string): boolean =>
   TEAM_GAME.filter((words) => words.test(text)).length >= LEAST_WORDS;
 const LEAST_WORDS = 3;
 
+/** Of another sport, or of lessons in something else. */
+export const tellsOtherClasses = (text: string): boolean =>
+  OTHER_SPORTS.test(text) || FOOTBALL.test(text) || OTHER_CLASSES.test(text);
+const OTHER_CLASSES = cueList(
+  String.raw`
+  musi[ckq]\w*|música\w*|muzyk\w*|muziek\w*|arts?|crafts?|paint\w*|kunst\w*|malen|peintur\w*|pintura|pittura|schilder\w*|plastyczn\w*
+  choirs?|chor|chorale|coro|koor|chór|sing\w*|coding|math\w*|cook\w*|bak(?:e|ing)|sewing|knit\w*|theat\w*|tutor\w*|day ?care|child ?care|nursery
+  circus|zirkus|cirque|parkour|climb\w*|ski(?:s|ing)?|riding|reiten|diving|rowing|sail\w*|playgroup|story ?time|reading
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
+
 export const tellsOtherSport = (text: string): boolean => OTHER_SPORTS.test(text) && !SOCCER.test(text);

@@ -22,6 +22,24 @@ async function judge(main: string, who: string): Promise<object[]> {
 const SIDE_BY_SIDE =
   '<h2>Evening Soccer League</h2><table><tr><th></th><th>U6</th><th>U8</th><th>U10</th></tr><tr><td>Ages</td><td>4-5</td><td>6-7</td><td>8-9</td></tr><tr><td>Fee</td><td>$70</td><td>$90</td><td>$120</td></tr></table>';
 
+const SOCCER = 'Evening Soccer League';
+const table = (head: string, ...rows: string[]): string => {
+  const row = (cells: string, kind: string): string =>
+    `<tr>${cells
+      .split('|')
+      .map((cell) => `<${kind}>${cell}</${kind}>`)
+      .join('')}</tr>`;
+  return `<h2>${SOCCER}</h2><table>${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+};
+const BORN_BETWEEN = table(
+  'Group|Born from|Born to|Fee',
+  'U8|Aug 1, 2021|Jul 31, 2023|$90',
+  'U10|Aug 1, 2019|Jul 31, 2021|$120',
+);
+const GEBOREN = table('Gruppe|Geboren ab|bis|Beitrag', 'U8|2022|2024|60 €', 'U11|2019|2021|80 €');
+const MIN_MAX = table('Squad|Min age|Max age|Fee', 'Dots|4|5|$60', 'Specks|6|8|$70');
+const UNREAD_DAYS = table('Group|Birth window|Fee', 'U8|8/22 thru 7/24|$90', 'U10|8/20 thru 7/22|$120');
+
 describe('programs in forms of which pages are made less often', () => {
   it.each([
     ['groups side by side', SIDE_BY_SIDE, '9 year old', 'Evening Soccer League', 'yes', ['$120']],
@@ -107,7 +125,30 @@ describe('programs in forms of which pages are made less often', () => {
       'yes',
       ['$175'],
     ],
+    ['the first and the last day of birth in two columns', BORN_BETWEEN, 'born on May 9, 2022', SOCCER, 'yes', ['$90']],
+    ['the same, a year older', BORN_BETWEEN, 'born on May 9, 2021', SOCCER, 'yes', ['$120']],
+    ['years of birth in two columns', GEBOREN, 'born in 2023', SOCCER, 'yes', ['60 €']],
+    ['the least and the highest age in two columns', MIN_MAX, '7 year old', SOCCER, 'yes', ['$70']],
+    ['days of birth in a form that is not read', UNREAD_DAYS, '8 year old', SOCCER, 'unknown', ['$90', '$120']],
   ])('%s', async (_what, page, who, name, fit, fees) => {
     expect(await judge(page, who)).toEqual([{ name, fit, fees }]);
   });
+});
+
+describe('a page that is given and says nothing of any game', () => {
+  const groups = (name: string): string =>
+    `<h1>${name}</h1><ul><li>Dots, 18 to 29 months. $80.</li><li>Specks, age 3. $85.</li><li>Spots, ages 4 and 5. $90.</li></ul>`;
+
+  it('is read where it has a price for each of several ages', async () => {
+    expect(await judge(groups('Ashby Dots'), '3 year old')).toEqual([
+      { name: 'Ashby Dots', fit: 'yes', fees: [expect.stringContaining('$85')] },
+    ]);
+  });
+
+  it.each(['Ashby Music for Dots', 'Malen in Ashby', 'Ashby Basketball', 'Chorale d’Ashby'])(
+    'is not: %s',
+    async (name) => {
+      expect(await judge(groups(name), '3 year old')).toEqual([]);
+    },
+  );
 });

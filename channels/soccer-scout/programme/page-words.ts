@@ -121,6 +121,18 @@ export const PAST = wholeWords({
   pl: 'archiwum|poprzedni sezon|poprzedniego sezonu|ubiegły sezon|ubiegłego sezonu|zeszły rok|zeszłego roku|ubiegły rok|ubiegłego roku|ubiegłoroczn*|zeszłoroczn*',
 });
 
+/** What a heading says of a season that nobody can join any more. */
+export const CLOSED = wholeWords({
+  en: 'closed|ended|finished|completed|has ended',
+  de: 'geschlossen|beendet|abgeschlossen|vorbei',
+  fr: 'fermé|fermée|fermées|clos|close|terminé|terminée',
+  es: 'cerrado|cerrada|terminado|terminada|finalizado|finalizada',
+  it: 'chiuso|chiusa|chiuse|terminato|terminata|concluso|conclusa',
+  nl: 'gesloten|afgelopen|voorbij',
+  pt: 'encerrado|encerrada|terminado|terminada|fechado|fechada',
+  pl: 'zamknięt*|zakończon*',
+});
+
 /** A time of the year beside which a year stands that is none of birth. */
 export const SEASON_OF_YEAR = wholeWords({
   en: 'spring|summer|fall|autumn|winter|season|term|camp|camps',

@@ -22,6 +22,8 @@ describe('what a page tells of the past', () => {
     ['under headings below that', '## Archive\n\n### Owl Camp\n\nAges 6 to 8. $80.\n', ['over: Archive']],
     ['of a year that is over', '## Summer Camp 2029\n\nAges 6 to 8. $80.\n', ['over: Summer Camp 2029']],
     ['of a season of this year', '## Spring Camp 2030\n\nAges 6 to 8. $80.\n', ['over: Spring Camp 2030']],
+    ['of a season that is closed', '## Fall 2030 (closed)\n\nU8 $80, U10 $85.\n', ['over: Fall 2030 (closed)']],
+    ['that in Polish', '## Jesień 2030 – zapisy zamknięte\n\nU8 80 zł.\n', ['over: Jesień 2030 – zapisy zamknięte']],
     ['in German', '## Preise im Vorjahr\n\nAb 6 Jahren 80 €.\n', ['over: Preise im Vorjahr']],
     ['nowhere', '## Summer Camp 2031\n\nAges 6 to 8. $80.\n', ['Summer Camp 2031: $80']],
   ])('%s', async (_what, page, more) => {

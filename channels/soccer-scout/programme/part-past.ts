@@ -1,7 +1,7 @@
 import { readAgeStatements } from './ages/read-age-statements.ts';
 import { tellsPast } from './line-topics.ts';
 import type { Heading, Section } from './page-sections.ts';
-import { EARLY_SEASON, SEASON_OF_YEAR } from './page-words.ts';
+import { CLOSED, EARLY_SEASON, SEASON_OF_YEAR } from './page-words.ts';
 
 /** The sections of a page without those under a heading of what was: "Archive", "Last season", "Spring 2025" beside "Spring 2026". `today` is ISO 8601. */
 export function partPast(all: Section[], today: string): { sections: Section[]; past: Heading[] } {
@@ -28,7 +28,8 @@ function isOver(heading: Heading, today: string): boolean | null {
     return null;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const last = Math.max(...years);
-  return last < year || (last === year && month >= FIRST_OF_AUTUMN && EARLY_SEASON.test(heading.text));
+  const isClosed = CLOSED.test(heading.text) || (month >= FIRST_OF_AUTUMN && EARLY_SEASON.test(heading.text));
+  return last < year || (last === year && isClosed);
 }
 
 const YEARS = /(?<!\d)20\d\d(?:\s?[/–-]\s?(20\d\d|\d\d)(?!\d))?/g;

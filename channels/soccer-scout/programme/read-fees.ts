@@ -1,4 +1,4 @@
-import { type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
+import { type Placed, placed, readAgeStatements, readRowStatements } from './ages/read-age-statements.ts';
 import { findMoney, isSideCost, tellsFree, tellsNoPrice } from './line-topics.ts';
 import { type NamedGroup, namedIn } from './named-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
@@ -122,9 +122,9 @@ function readRowFees(row: Line, context: string, named: NamedGroup[]): Fee[] {
   if (headed.length > 1) return headed;
   const sideCosts = paid.filter(({ cell, header }) => isSideCost(`${header?.text ?? ''} ${cell.text}`, context));
   const rest = columns.filter((column) => !paid.includes(column));
-  const stated = rest.flatMap(({ cell, header }) =>
-    readAgeStatements(cell, header?.text).map((statement) => ({ ...statement, line: row })),
-  );
+  const stated = readRowStatements(row)
+    .filter(({ start, end }) => paid.every(({ cell }) => end <= cell.start || cell.end <= start))
+    .map((statement) => ({ ...statement, line: row }));
   const labels = stated.length > 0 ? stated : rest.flatMap(({ cell }) => namedIn(cell, row, named));
   const fee = (chosen: Column[], isSide: boolean): Fee[] =>
     chosen.length === 0 ? [] : [{ parts: partsOf(chosen, isSide), labels, line: row, isSideCost: isSide }];

@@ -1,11 +1,18 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
+import {
+  type AgeStatement,
+  type Placed,
+  placed,
+  readAgeStatements,
+  readRowStatements,
+} from './ages/read-age-statements.ts';
 import { readCutoff } from './ages/read-cutoff.ts';
 import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
 import {
   isAboutOthers,
   isSoccerPage,
   isTeamGamePage,
+  tellsOtherClasses,
   tellsOtherSport,
   tellsSoccer,
   tellsRegistration,
@@ -65,7 +72,8 @@ const MOST = { programmes: 40, statements: 120 };
 export function readProgrammes(layer: TextLayer, today = '', about = ''): Programme[] {
   const whole = `${layer.title ?? ''} ${about} ${layer.text}`;
   const isAssumed = !isSoccerPage(whole);
-  if (isAssumed && !isTeamGamePage(whole)) return [];
+  const isOpen = isAssumed && !isTeamGamePage(whole);
+  if (isOpen && tellsOtherClasses(whole)) return [];
   const { scopes, past } = readScopes(layer, today);
   const named = namedGroups(scopes.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines)));
   const found = scopes.flatMap((scope) => {
@@ -76,6 +84,11 @@ export function readProgrammes(layer: TextLayer, today = '', about = ''): Progra
     return [whole, ...rows];
   });
   const own = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
+  // A page that says nothing of any game may be of one where it has a price for each of several ages.
+  const priced = own.flatMap(({ fees }) =>
+    fees.flatMap(({ labels }) => labels.map(({ meaning }) => JSON.stringify(meaning))),
+  );
+  if (isOpen && new Set(priced).size < LEAST_GROUPS) return [];
   const soccer = withCommonPlace(withCutoff(own, readCutoff(layer.text))).map((programme) => ({
     ...programme,
     ...(isAssumed && { isAssumed }),
@@ -85,6 +98,8 @@ export function readProgrammes(layer: TextLayer, today = '', about = ''): Progra
     ...past.map((heading) => ({ ...emptyProgramme(heading, false), isOver: true })),
   ].slice(0, MOST.programmes);
 }
+
+const LEAST_GROUPS = 3;
 
 /** Ages are counted on the day that the page names. */
 function withCutoff(programmes: Programme[], on: string | null): Programme[] {
@@ -244,11 +259,8 @@ function readAges(
   programme.hasUnreadAges ||= line.kind !== 'row' && tellsUnreadAges(line, statements);
 }
 
-/** Statements of a line; a cell of figures is read by the head of its column. */
-function statementsOf(line: Line): AgeStatement[] {
-  if (line.kind !== 'row') return readAgeStatements(line);
-  return line.cells.flatMap((cell, index) => readAgeStatements(cell, line.header[index]?.text));
-}
+const statementsOf = (line: Line): AgeStatement[] =>
+  line.kind === 'row' ? readRowStatements(line) : readAgeStatements(line);
 
 const placedIn = (line: Line): Placed[] => statementsOf(line).map((statement) => ({ ...statement, line }));
 

@@ -1,6 +1,6 @@
 import type { Gender } from '../../brief/child.ts';
-import type { Piece } from '../page-lines.ts';
-import { AGE_HEAD, BIRTH_HEAD } from '../page-words.ts';
+import type { Line, Piece } from '../page-lines.ts';
+import { AGE_HEAD, BIRTH_HEAD, RANGE_WORDS, UP_TO_AGE } from '../page-words.ts';
 import type { AgeHit, AgeMeaning } from './age-meaning.ts';
 import { readAgeRanges } from './read-age-ranges.ts';
 import { readBirthdays } from './read-birthdays.ts';
@@ -25,16 +25,51 @@ export interface Placed extends AgeStatement {
 /** The statements of a heading or line. */
 export const placed = (line: Piece): Placed[] => readAgeStatements(line).map((statement) => ({ ...statement, line }));
 
+const BORN = 'born ';
 /** Headings of table columns whose cells are figures of this kind without a word that says so. */
 const COLUMN_KINDS: { header: RegExp; lead: string }[] = [
-  { header: BIRTH_HEAD, lead: 'born ' },
+  { header: BIRTH_HEAD, lead: BORN },
   { header: /\bgrades?\b/i, lead: 'grade ' },
   { header: AGE_HEAD, lead: 'ages ' },
 ];
 
+const leadOf = (head: string): string => COLUMN_KINDS.find(({ header }) => header.test(head))?.lead ?? '';
+
+/**
+ * The statements of a row, a cell of figures by the head of its column: "Born from" and "Born to" side by side give one range, and figures of such a
+ * column that nothing is read of leave open whom the row is for.
+ */
+export function readRowStatements({ text, start, cells, header }: Line): AgeStatement[] {
+  const heads = cells.map((_cell, at) => header[at]?.text ?? '');
+  return cells.flatMap((cell, at): AgeStatement[] => {
+    const lead = leadOf(heads[at]!);
+    if (at > 0 && rangeOf(at - 1)) return [];
+    const range = rangeOf(at);
+    const upTo = range ? cells[at + 1]! : cell;
+    const whole = { text: text.slice(cell.start - start, upTo.end - start), start: cell.start, end: upTo.end };
+    if (range) return [{ ...whole, meaning: range }];
+    const own = readAgeStatements(cell, heads[at]);
+    const isOpen = lead === BORN && own.length === 0 && /\d/.test(cell.text);
+    return isOpen ? [{ ...whole, meaning: { kind: 'births', from: null, to: null } }] : own;
+  });
+
+  function rangeOf(at: number): AgeMeaning | undefined {
+    const [lead, first, last] = [leadOf(heads[at] ?? ''), cells[at], cells[at + 1]];
+    const [head, next] = [heads[at], heads[at + 1] ?? ''];
+    const isPair = lead !== '' && head !== next && (leadOf(next) === lead || UP_TO_HEAD.test(next));
+    if (!isPair || !first || !last || collect(first.text).length + collect(last.text).length > 0) return undefined;
+    const [hit, ...others] = collect(`${lead}${first.text} to ${last.text}`);
+    return others.length === 0 && hit && hit.end - hit.start >= first.text.length + last.text.length
+      ? hit.meaning
+      : undefined;
+  }
+}
+/** A head that says no more than where a range ends. */
+const UP_TO_HEAD = new RegExp(`^\\W*(?:${RANGE_WORDS}|${UP_TO_AGE}|max(?:imum)?)\\W*$`, 'iu');
+
 /** Statements about ages, groups, birthdays and grades in a text, in order; of two that overlap the longer counts. */
 export function readAgeStatements(piece: Piece, columnHeader = ''): AgeStatement[] {
-  const lead = COLUMN_KINDS.find(({ header }) => header.test(columnHeader))?.lead ?? '';
+  const lead = leadOf(columnHeader);
   const known = READ_BEFORE.get(piece) ?? new Map<string, AgeStatement[]>();
   const found = known.get(lead) ?? readBehind(lead, piece);
   READ_BEFORE.set(piece, known.set(lead, found));

@@ -1,4 +1,5 @@
-import { daysOf, readDates } from '../../read-dates.ts';
+import { daysOf, type NamedDate, readDates } from '../../read-dates.ts';
+import { TO } from './age-meaning.ts';
 
 /** "Your child's age on September 1, 2026", "must be 5 by August 31, 2026", "as of July 31, 2026". */
 const COUNTS =
@@ -11,17 +12,31 @@ const LONGEST = 120;
 
 /** The day (ISO 8601) on which the ages of a page count, where it names one and no other. */
 export function readCutoff(text: string): string | null {
-  const days = readDates(text).flatMap((date) => {
-    if (date.year === null || date.day === null) return [];
+  const dates = readDates(text);
+  const days = dates.flatMap((date) => {
+    const year = date.year ?? yearElsewhere(date, dates, text);
+    if (year === null || date.day === null) return [];
     const before = text.slice(Math.max(0, date.start - LONGEST), date.start);
     const sentence = before.slice(Math.max(...['. ', '! ', '? ', '\n'].map((mark) => before.lastIndexOf(mark))) + 1);
     const isCutoff = (COUNTS.test(sentence) || AS_OF.test(sentence)) && !OTHER.test(sentence);
-    return isCutoff ? [daysOf(date, date.year).from] : [];
+    return isCutoff ? [daysOf(date, year).from] : [];
   });
   const distinct = [...new Set(days)];
   if (distinct.length > 0) return distinct.length === 1 ? (distinct[0] ?? null) : null;
   return FIRST_DAY.test(text) ? firstDay(text) : null;
 }
+
+/** "January 16 to March 6, 2027 … your age on January 16": the year that the same day has elsewhere, or the day on which its range ends. */
+function yearElsewhere({ month, day }: NamedDate, dates: readonly NamedDate[], text: string): number | null {
+  const years = dates.flatMap((other, at) => {
+    const next = dates[at + 1];
+    if (other.month !== month || other.day !== day) return [];
+    const isRange = next !== undefined && IN_RANGE.test(text.slice(other.end, next.start));
+    return other.year ?? (isRange && next.year !== null ? next.year - Number(next.month < month) : []);
+  });
+  return new Set(years).size === 1 ? (years[0] ?? null) : null;
+}
+const IN_RANGE = new RegExp(`^${TO}$`, 'iu');
 
 /** "What counts is your child's age on the first day of class." */
 const FIRST_DAY =

@@ -111,11 +111,15 @@ export function daysOf({ month, day }: Pick<NamedDate, 'month' | 'day'>, year: n
   return { from: iso(Math.min(day ?? 1, last)), to: iso(Math.min(day ?? last, last)) };
 }
 
-/** The same day of another year; of the 29th of February the 28th, where there is none. */
-export function addYears(day: string, years: number): string {
+/** The same day of another month; of the 31st the last, where there is none. */
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
-  return daysOf({ month, day: date }, year + years).from;
+  const at = year * 12 + month - 1 + months;
+  return daysOf({ month: (at % 12) + 1, day: date }, Math.floor(at / 12)).from;
 }
+
+/** The same day of another year; of the 29th of February the 28th, where there is none. */
+export const addYears = (day: string, years: number): string => addMonths(day, years * 12);
 
 /** The day after. */
 export const dayAfter = (day: string): string =>

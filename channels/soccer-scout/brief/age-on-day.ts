@@ -1,4 +1,4 @@
-import { addYears, ageOn, dayAfter, daysOf, type NamedDate } from '../read-dates.ts';
+import { addMonths, addYears, ageOn, dayAfter, daysOf, type NamedDate } from '../read-dates.ts';
 import type { Child } from './child.ts';
 import { spanOf } from './span.ts';
 
@@ -27,20 +27,22 @@ export function withDay(child: Aged, { text, dates, acceptedAt }: Told): Aged {
       // "Ist im Juli 9 geworden"
       (end < child.start &&
         /^ $/.test(text.slice(end, child.start)) &&
-        BIRTHDAY.test(text.slice(start - 16, child.end))),
+        BIRTHDAY.test(text.slice(Math.max(0, start - 16), child.end))),
   );
   const isOne = child.minAge === child.maxAge || /who will be/.test(child.label);
-  if (!date || !isOne || child.grade !== null || !Number.isInteger(child.maxAge)) return child;
+  const isMonths = /-month-old$/.test(child.label);
+  if (!date || !isOne || child.grade !== null || (!Number.isInteger(child.maxAge) && !isMonths)) return child;
   const words = text.slice(Math.max(0, Math.min(child.start - 12, date.start - 16)), child.end);
   const { from, to } = daysOf(date, date.year ?? yearOf(date, PAST.test(words), acceptedAt));
+  const [months, unit] = [Math.round(child.maxAge * 12), isMonths ? 1 : 12];
   const born = BIRTHDAY.test(words)
-    ? { from: addYears(from, -child.maxAge), to: addYears(to, -child.maxAge) }
-    : { from: dayAfter(addYears(from, -child.maxAge - 1)), to: addYears(to, -child.maxAge) };
+    ? { from: addMonths(from, -months), to: addMonths(to, -months) }
+    : { from: dayAfter(addMonths(from, -months - unit)), to: addMonths(to, -months) };
   const span = spanOf(text, child.start, Math.max(child.end, date.end) - child.start);
   // One who will have a birthday within the year is asked for by both ages.
   if (/who will be/.test(child.label) && to >= acceptedAt.slice(0, 10) && from <= addYears(acceptedAt, 1))
     return { ...child, ...span, born };
-  return { ...child, ...span, ...agesToday(born, acceptedAt), born };
+  return { ...child, ...span, ...agesToday(born, acceptedAt), ...(isMonths && { label: child.label }), born };
 }
 
 /** The year that goes without saying: of the last such day, or of the next. */

@@ -14,8 +14,8 @@ const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark
 /** "Im 34 lol": grown up, and no count of things or of time on the way. */
 const GROWN =
   '(?:1[6-9]|[2-6]\\d)(?= \\p{L})(?! (?:weeks?|days?|blocks?|stops?|exits?|houses?|steps?|percent|lbs?|pounds|kg|cm|feet|ft|inch))';
-export const NOT_MEASURE =
-  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b(?! (?:hij|niñ|nen|chic|sobrin|niet|pequ|bebé))|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
+const FOREIGN_MONTHS = 'mois|monat|meses|mesi|maand|miesi';
+export const NOT_MEASURE = `(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b(?! (?:hij|niñ|nen|chic|sobrin|niet|pequ|bebé))|km|kilo|min|hour|months?|${FOREIGN_MONTHS}|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))`;
 
 /** "Agatha and Barnaby". */
 const NAMES = '\\p{Lu}\\p{Ll}{1,14}(?:(?:,|,? and) \\p{Lu}\\p{Ll}{1,14}){0,3}';
@@ -73,7 +73,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|this|next|today|tomorrow|on\\b|in\\b|at\\b|by\\b)))`,
+      `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|this|next|today|tomorrow|on\\b|in\\b|at\\b|by\\b|(?:im|en|em|nel|à|w)\\s)))`,
       'gi',
     ),
     read: ({ age }) => months(parseNumber(age ?? '')),
@@ -219,7 +219,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|within\\b|near\\b|around\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:s?hes\\s*|(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|within\\b|near\\b|around\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b|by now\\b|already\\b))${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),

@@ -2,6 +2,7 @@ import { detectLanguages, foldCase, type Language, rolesIn } from '../../reading
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { findPaperNumbers } from './paper-numbers.ts';
 import { isVocabulary } from './place-words.ts';
@@ -30,18 +31,20 @@ export function findWriters(
 ): TextSpan[] {
   const contacts = findContacts(text).filter(isKept);
   const isOther = (word: string): boolean => isVocabulary(word) || findRegion(word) !== undefined;
-  // "It's Norden in Ohio now"
-  const isTown = ({ end }: TextSpan): boolean => TOWN_BEHIND.test(text.slice(end, end + 30));
+  // "It's Norden in Ohio now", "it is Hillside in Norden now (Ohio)"
+  const isTown = ({ start, end }: TextSpan): boolean =>
+    TOWN_BEHIND.test(text.slice(end, end + 30)) ||
+    (PART_OF_TOWN.test(text.slice(end, end + 60)) &&
+      !isGivenName(/\p{Lu}\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? ''));
   const persons = findPersons(blankSpans(text, contacts), languages, isOther).filter((person) => !isTown(person));
   const named = [...contacts, ...persons, ...findPaperNumbers(text)];
   const letters = findLetterLines(blankSpans(text, named), languages, isAboutSoccer, { isLoneNameSigned: false });
   return [...named, ...letters];
 }
 
-const TOWN_BEHIND = new RegExp(
-  `^(?:,| in) (?:${[...US_STATES.values(), ...US_STATES.keys()].join('|')})(?![\\p{L}])`,
-  'u',
-);
+const STATES = `(?:${[...US_STATES.values(), ...US_STATES.keys()].join('|')})(?![\\p{L}])`;
+const TOWN_BEHIND = new RegExp(`^(?:,| in) ${STATES}`, 'u');
+const PART_OF_TOWN = new RegExp(`^(?:,| in)(?: the)? \\p{Lu}\\p{Ll}+(?: now)?,? \\(?${STATES}`, 'u');
 
 /** A word of another language that English letters have too can be part of a name: "Alder Falls", "Port Deposit". One more has to tell that it is spoken. */
 const languagesSpoken = (text: string): Language[] => {

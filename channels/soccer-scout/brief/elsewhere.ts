@@ -94,7 +94,7 @@ const WAS_IN = cueList(
   used to{gap} (?:in|at|near|for|with)|(?<!(?:have|has|had|['’]ve|['’]s) )(?:lived|stayed){gap} (?:in|at|near)
   (?:(?:grew|brought) up|(?:was|were) (?:born|raised|based|living|playing|on (?:holidays?|vacation))|born|raised|played|trained|coached|studied){gap} (?:in|at|near|for|with)
   (?:previous|old|former|last|earlier|ex)[ -](?:club|team|school|town|city|home|house|neighbou?rhood|place|side|coach)\b{gap} (?:in|of|near|at|was|is|were|from)
-  (?:before (?:that|this)|last (?:year|summer|season|month|fall|spring|winter|time|week)){gap} (?:in|at|near)|after [^.;,!?\n]{1,12} (?:years?|months?|seasons?) (?:in|at)
+  (?:before (?:that|this)|last (?:year|summer|season|month|fall|spring|winter|time|week)){gap} (?:in|at|near|around)|after [^.;,!?\n]{1,12} (?:years?|months?|seasons?) (?:in|at)
   (?:wohnten|wohnte|lebten|lebte|spielte|spielten|geboren|aufgewachsen|trainierte|waren|war|früher){gap} (?:in|bei|für)|nach [^.;,!?\n]{1,12} (?:jahren|monaten) in
   (?:habit(?:ait|ions|ais|aient)|viv(?:ait|ions|ais)|vécu|habité|grandi|née?s?|jouait|joué|étions|était){gap} (?:à|en|au|dans|près de)|après [^.;,!?\n]{1,12} (?:ans|mois) (?:à|en)
   (?:vivíamos|vivía|vivió|vivieron|vivido|naci(?:ó|da|do)|creci(?:ó|do)|jugaba|jugó|jugado|estábamos|estuvimos){gap} (?:en|cerca de)|(?:después de|tras) [^.;,!?\n]{1,12} (?:años|meses) en

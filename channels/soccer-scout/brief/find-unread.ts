@@ -150,7 +150,7 @@ function nameBefore(text: string, { start }: TextSpan): TextSpan[] {
 
 /** "Neuhafen (Germany)" */
 function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {
-  const [words] = /^\s?\(\p{Lu}[\p{L}., ]{1,30}\)/u.exec(text.slice(end)) ?? [];
+  const [words] = /^(?: now)?\s?\(\p{Lu}[\p{L}., ]{1,60}[.!?]{0,3}\)/u.exec(text.slice(end)) ?? [];
   return words === undefined ? [] : [{ start: end, end: end + words.length }];
 }
 

@@ -51,12 +51,13 @@ export const ANCHORS: readonly Anchor[] = [
       'gi',
     ),
   },
-  // "It's Norden in Ohio for us now": which of several is meant.
+  // "It's Norden in Ohio for us now", "it is Hillside in the Norden now (Ohio)": which of several is meant.
   {
     weight: 7,
     isLoose: false,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Ww]e mean|I mean|[Mm]ake it|[Nn]ow in) (?=\\p{Lu}[\\p{L}.'’ -]{1,30}?(?:,| in) ${STATE}(?![\\p{L}]))`,
+      "(?<!\\p{L})(?:[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Ww]e mean|I mean|[Mm]ake it|[Nn]ow in) " +
+        `(?=\\p{Lu}[\\p{L}.'’ -]{1,30}?(?:,| in) (?:(?:the )?\\p{Lu}\\p{Ll}+(?: now)?,? \\(?)?${STATE}(?![\\p{L}]))`,
       'gu',
     ),
   },

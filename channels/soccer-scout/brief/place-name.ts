@@ -96,7 +96,7 @@ export function toQuery(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\bzip(?: ?code)?:?\s*/gi, '')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
-    .replace(/,? (?:in|en|em) (?=\p{Lu}|\d)/gu, ', ')
+    .replace(/,? (?:in(?: the)?|en|em) (?=\p{Lu}|\d)/gu, ', ')
     .replace(/^([\p{Ll}\d'’ -]+?) in (?=\p{Ll}[\p{Ll} ]*$)/u, '$1, ')
     .replace(/(?:,\s*|\s)([A-Z]{2})(?=$|,|\s+\d{5}\b)/g, (whole, code: string) =>
       findRegion(code) ? `, ${findRegion(code)}` : whole,

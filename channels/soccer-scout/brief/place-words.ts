@@ -5,7 +5,7 @@ import { DISTANCE, READ } from './span.ts';
 
 /** Words after which a place name does not go on, in lower case or at the start of a sentence. */
 const RUN_ON =
-  "for|4 (?=my|our|the|a|an|him|her|his|us)|tops|max|maximum|entro|innerhalb|binnen|hasta|até|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|(?:s?he|they|we|it|i|you)['’](?:s|re|m|ve|d|ll)|we|were|weve|i|ive|im|he|hes|she|shes|they|theyre|it|its|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|id|im|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)|by (?:car|bike|bus|foot|train)|on foot";
+  "for|4 (?=my|our|the|a|an|him|her|his|us)|tops|max|maximum|entro|innerhalb|binnen|hasta|até|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|(?:s?he|they|we|it|i|you)['’](?:s|re|m|ve|d|ll)|we|were|weve|i|ive|im|he|hes|she|shes|they|theyre|it|its|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|id|im|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the(?! (?:bronx|hague|villages|dalles|woodlands|hamptons)\\b)|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)|by (?:car|bike|bus|foot|train)|on foot";
 
 /** Abbreviations whose full stop ends no sentence. */
 const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z]';
@@ -23,7 +23,7 @@ const STOPS = [
 const NOWHERE = cueList(
   String.raw`
   me|us|here|home|my\b.*|our\b.*|where (?:i|we)\b.*
-  (?:the )?(?:area|house|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner)|work|town|you|there|it|him|her
+  (?:the )?(?:new |old |same |other )?(?:area|house|home|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner|address|flat|apartment)(?: only)?|work|town|you|there|it|him|her
   them|this\b.*|that(?:['’]s)?\b.*|by|soccer\b.*|football\b.*|least\b.*|most\b.*|all\b.*|any(?:one|where|thing)?\b.*
   some(?:one|where|thing)?\b.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?
   (?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?|a|an|the|car|bus|bike|foot|train

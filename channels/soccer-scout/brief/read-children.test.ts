@@ -22,6 +22,7 @@ describe('readChildren', () => {
     ['Age of participant: 10', [[10, 10]]],
     ['cumplió los 6 mi niña', [[6, 6]]],
     ['my son is nine within 4 miles', [[9, 9]]],
+    ['Ada is 8 by now. We moved', [[8, 8]]],
     ['the twins they are three and a half', [[3.5, 3.5]]],
     ['Kid: Ada\nAge: 7\nSport: futsal\n\nKid: Bo\nAge: 11\nSport: chess\n', [[7, 7]]],
     ['Kind: Bo\nAlter: 11\nSport: Schach\n', [[11, 11]]],
@@ -265,6 +266,9 @@ describe('readChildren', () => {
     ['he was ten on the second of September 2030', { from: '2019-09-03', to: '2020-09-02' }],
     ['turns 5 in March', { from: '2026-03-01', to: '2026-03-31' }],
     ['born 2023', { from: '2023-01-01', to: '2023-12-31' }],
+    ['she will be 20 months in February', { from: '2029-05-02', to: '2029-06-28' }],
+    ['wird im Februar 20 Monate alt', { from: '2029-06-01', to: '2029-06-28' }],
+    ['aura 20 mois en février', { from: '2029-06-01', to: '2029-06-28' }],
     ['9 years old', null],
   ])('knows when %j makes a child be born', (text, born) => {
     expect(readChildren(text, NOW)[0]?.born).toEqual(born);

@@ -173,9 +173,12 @@ function isElsewhere(text: string, best: Candidate, other: Candidate): boolean {
 
 /** "Paris (France)": the state or country in brackets right behind a name says which one. */
 const countryBehind = (rest: string): string => {
-  const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? STATE_FIELD.exec(rest) ?? [];
+  const [, name] = IN_BRACKETS.exec(rest) ?? STATE_FIELD.exec(rest) ?? [];
   return name === undefined || !isPlacePart(name, true) ? '' : `, ${name}`;
 };
+
+/** "(Ohio, not Illinois!)" */
+const IN_BRACKETS = /^(?: now)?\s?\((\p{Lu}[\p{L}. ]{1,30})(?:[,;][^()\n]{1,40}|[.!?]{1,3})?\)/u;
 
 /** "State*: Ohio" in the line below the town. */
 const STATE_FIELD =

@@ -65,6 +65,14 @@ describe('words of a brief', () => {
     ['What changed in Otter Grid, only the newest? ', 'Otter Grid'],
   ])('name a product: %s', (words, product) => expect(productBefore(words, words.length, 0)).toBe(product));
 
+  it.each([
+    'the 3.8 line of Otter since 3.8.2 (we do not run 4.x yet)',
+    'the 3.8 branch after 3.8.2, as we aren’t using 4.0 yet',
+    'We are not using 4.0, we run 3.8.2 and stay on the 3.8 branch',
+  ])('tell what is not in use: %s', (words) =>
+    expect(readVersionWindow(words)).toMatchObject({ from: '3.8.2', isFromIncluded: false, to: '3.8' }),
+  );
+
   it.each(['the box said 5.3.2 after that', 'My router shows firmware 5.3.2 now'])('tell what is in use: %s', (words) =>
     expect(readVersionWindow(words)).toMatchObject({ from: '5.3.2', isFromIncluded: false, to: null }),
   );

@@ -134,8 +134,11 @@ function firstOf(text: string, pattern: RegExp): NamedVersion | null {
   return hit ? { version: hit[1] ?? hit[2] ?? hit[3] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
+/** What the reader has; "we do not run 5.x yet" says what is not. */
 const findInUse = (text: string): NamedVersion | null =>
-  firstOf(text, led(IN_USE)) ?? firstOf(text, SHOWN) ?? firstOf(text, IN_USE_BEHIND);
+  firstOf(text, OWN) ?? firstOf(text, SHOWN) ?? firstOf(text, IN_USE_BEHIND);
+const NOT_YET = String.raw`(?<!\b(?:not|never|cannot|no longer|\w+n['’]t)\s(?:yet |even |currently |actually )?)`;
+const OWN = new RegExp(NOT_YET + led(IN_USE).source, 'giu');
 
 /** `we run 7.2 … if we go to 7.3`, `it runs 7.2, what do I do before 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
 function readMove(text: string): VersionWindow | null {

@@ -23,6 +23,11 @@ describe('what stands beside the changes of a release', () => {
     'Olá pessoal!',
     'Bedankt voor het wachten',
     'Cześć, to znowu my',
+    'Enjoying Heron? Please rate us in the store.',
+    'If you love Heron, leave us five stars',
+    'Wenn dir Heron gefällt, freuen wir uns über eine Bewertung!',
+    'Si vous aimez Heron, laissez-nous un avis.',
+    'Jeśli podoba Ci się Heron, zostaw opinię',
   ])('%s', (line) => expect(isFurniture(line)).toBe(true));
 
   it('is no change where no line says what was done', () => {

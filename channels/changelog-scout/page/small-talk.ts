@@ -3,7 +3,8 @@ import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Line } from './lines.ts';
 
 /** A line that greets, thanks, wishes or takes leave, or says of a release that it is one, in the languages of the house. */
-export const isGreeting = (words: string): boolean => GREETS.test(words) || IS_RELEASE.test(words);
+export const isGreeting = (words: string): boolean =>
+  GREETS.test(words) || IS_RELEASE.test(words) || PLEADS.test(words);
 
 /** Who says what in a chat, on a line of its own: `marl  9:14 AM`, `[09:14] pip`, `marl  9:14 AM  Thursday, November 19th, 2026`. */
 export function isChatHead(line: string): boolean {
@@ -64,6 +65,22 @@ const GREETS = cueList(
   olá|ola|oi|bom dia|boa (?:tarde|noite)|car[oa]s|prezad[oa]s|obrigad[oa]|temos o prazer|estamos (?:felizes|orgulhosos)|até (?:breve|logo|já|a próxima)|(?:um )?abraços?|divirtam
   hoi|goedendag|goede(?:morgen|middag|navond)|beste (?:allemaal|gebruiker\w*|mensen|lezers?)|lieve|dank(?:jewel| jullie| u)|bedankt|we (?:hopen|zijn (?:blij|trots))|veel plezier|tot (?:ziens|snel|de volgende)|groet(?:en|jes)?|met vriendelijke|fijne
   cześć|witaj\w*|dzień dobry|drodzy|szanowni|dziękuj\w+|mamy nadzieję|cieszymy się|do zobaczenia|miłego|pozdraw\w+
+`,
+  { flags: 'iu', before: String.raw`^[^\p{L}\d]*`, after: String.raw`(?!\p{L})` },
+);
+
+/** "If you like Larder, please leave us a review", "rate us in the store". */
+const PLEADS = cueList(
+  String.raw`
+  (?:if you (?:like|love|enjoy)|do you (?:like|love|enjoy)|enjoying|loving)\s[^.!?]{2,50}[,?] [^.!?]{0,40}(?:reviews?|ratings?|stars?|rate)
+  (?:please )?(?:leave|give|write|drop) us\s[^.!?]{0,20}(?:reviews?|ratings?|stars?)|(?:please )?rate us|please (?:leave|write) an? (?:\p{L}+ )?(?:review|rating)
+  (?:(?:wenn|falls) (?:dir|euch|ihnen)|gefällt (?:dir|euch|ihnen))\s[^.!]{2,70}(?:bewert|rezension|sterne)\p{L}*|bewerte[nt]? (?:uns|bitte)
+  (?:si )?vous (?:aimez|appréciez)\s[^.!]{2,70}(?:avis|étoiles|note|notez)|(?:laissez|donnez)[- ]nous\s[^.!?]{0,20}(?:avis|note)|notez[- ]nous
+  (?:si )?te (?:gusta|encanta)\s[^.!]{2,70}(?:reseña|valoración|estrellas|valóranos)|(?:déjanos|danos)\s[^.!?]{0,20}(?:reseña|valoración)|valóranos
+  (?:se )?ti piace\s[^.!]{2,70}(?:recensione|stelle|valutaci)|(?:lasciaci|dacci)\s[^.!?]{0,20}(?:recensione|valutazione)|valutaci
+  (?:se )?(?:você )?(?:gosta|gostou|gostas)\s[^.!]{2,70}(?:avaliação|avalie|estrelas)|avalie[- ]nos|deixe[- ]nos\s[^.!?]{0,20}avaliação
+  (?:vind je|bevalt|als je)\s[^.!]{2,70}(?:recensie|beoordeling|sterren)|geef ons\s[^.!?]{0,20}(?:recensie|beoordeling|sterren)|beoordeel ons
+  (?:(?:jeśli|czy) )?(?:podoba (?:ci|wam)|lubisz)\s[^.!]{2,70}(?:recenzj|ocen|oceń|opini|gwiazd)\p{L}*|oceń nas|zostaw nam\s[^.!?]{0,20}(?:recenzj|opini|ocen)\p{L}*
 `,
   { flags: 'iu', before: String.raw`^[^\p{L}\d]*`, after: String.raw`(?!\p{L})` },
 );

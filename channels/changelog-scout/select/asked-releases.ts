@@ -1,5 +1,12 @@
 import type { TimeWindow, Windows, VersionWindow } from '../brief/reading.ts';
-import { compareVersions, coreOf, isPreRelease, isSuffixed, versionNumbers } from '../versions/compare-versions.ts';
+import {
+  compareVersions,
+  coreOf,
+  epochOf,
+  isPreRelease,
+  isSuffixed,
+  versionNumbers,
+} from '../versions/compare-versions.ts';
 import { compareDecimals, countsInDecimals } from '../versions/decimal-versions.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isOldestFirst } from '../page/newest-first.ts';
@@ -28,7 +35,7 @@ export function askedReleases(
   const oldest = held.length > 1 ? held.at(-1) : undefined;
   const isIn = (release: Release): boolean =>
     !time || isWithin(release.date?.iso ?? '', time) || (held.includes(release) && release !== oldest);
-  const isIncluded = countsInDecimals(all.map(({ version }) => version)) ? isInDecimals : isInVersions;
+  const isIncluded = includerOf(all.map(({ version }) => version));
   const timely = placed.filter(isIn);
   const numbered = new Set(versions ? all.filter((release) => !isNamedByDay(release)) : []);
   const isVersioned = (release: Release): boolean => numbered.has(release);
@@ -76,6 +83,25 @@ const isNamedByDay = ({ version, date }: Release): boolean =>
 /** A month without a day counts when any day of it does. */
 function isWithin(iso: string, { from, to }: TimeWindow): boolean {
   return (from === null || iso >= from.slice(0, iso.length)) && (to === null || iso <= to.slice(0, iso.length));
+}
+
+/** How the versions of a page are held against a window: as decimals, by an epoch where some have one, or by their numbers. */
+function includerOf(all: string[]): typeof isInVersions {
+  if (countsInDecimals(all)) return isInDecimals;
+  if (all.every((version) => epochOf(version) === null)) return isInVersions;
+  // Who leaves the epoch out means the release of the page that has the number.
+  const epochAt = (bound: string): number | null =>
+    epochOf(bound) ?? epochOf(all.find((version) => compareVersions(version, bound) === 0) ?? '');
+  return (version, window) => {
+    const own = epochOf(version) ?? 0;
+    const [from, to] = [window.from, window.to].map((bound) => (bound === null ? null : epochAt(bound)));
+    if ((from != null && own < from) || (to != null && own > to)) return false;
+    return isInVersions(version, {
+      ...window,
+      from: from != null && own > from ? null : window.from,
+      to: to != null && own < to ? null : window.to,
+    });
+  };
 }
 
 /** `4.17` as an end stands for all of 4.17: 4.17.3 is not after it, and a part of `in 4.17`. */

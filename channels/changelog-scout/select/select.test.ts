@@ -72,6 +72,21 @@ describe('askedReleases', () => {
     ]);
   });
 
+  it('counts an epoch before the numbers, also where the asker leaves it out', () => {
+    const counted = ['2:1.4-1', '1:3.0-2', '1:2.9-1', '3.1-1'].map((version, at) =>
+      buildRelease(version, `2030-0${9 - at}-01`),
+    );
+    const since = (from: string): string[] =>
+      askedReleases(counted, buildReading({ versions: versions(from, false, null, false) })).releases.map(
+        ({ version }) => version,
+      );
+    expect([since('1:2.9-1'), since('2.9-1'), since('1:3.0-2')]).toEqual([
+      ['2:1.4-1', '1:3.0-2'],
+      ['2:1.4-1', '1:3.0-2'],
+      ['2:1.4-1'],
+    ]);
+  });
+
   it('places an entry that has a day and no version between its neighbours', () => {
     const log = [
       buildRelease('3.1-2', '2026-11-10'),

@@ -28,6 +28,13 @@ export const isSuffixed = (version: string): boolean => {
 /** The Drupal that a version of a module is for; null where it names none. */
 export const coreOf = (version: string): string | null => CORE.exec(version)?.[1] ?? null;
 
+/** What Debian counts before a version where its numbers began again: `1:2.7.9-1`; null where it has none. */
+export const epochOf = (version: string): number | null => {
+  const [, epoch] = EPOCH.exec(version) ?? [];
+  return epoch === undefined ? null : Number(epoch);
+};
+const EPOCH = /^(\d{1,2}):(?=\d)/;
+
 /** The numbers of a version, without its name, its `v` and what follows the dotted part. */
 export const versionNumbers = (version: string): readonly number[] => parse(version).numbers;
 
@@ -63,7 +70,7 @@ const DIST = /(?<=-\d[\w.]{0,20})\.(?:fc|el|amzn|mga|lp|oe)\d[\w.]{0,12}$/i;
 function read(version: string): Parsed {
   const plain = version
     .replace(/^.*[@/]/, '')
-    .replace(/^\d{1,2}:(?=\d)/, '')
+    .replace(EPOCH, '')
     .replace(CORE, '')
     .replace(DIST, '');
   const core = /\d+(?:[._]\d+)*/.exec(plain);

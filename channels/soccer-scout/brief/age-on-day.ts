@@ -30,7 +30,7 @@ export function withDay(child: Aged, { text, dates, acceptedAt }: Told): Aged {
         BIRTHDAY.test(text.slice(Math.max(0, start - 16), child.end))),
   );
   const isOne = child.minAge === child.maxAge || /who will be/.test(child.label);
-  const isMonths = /-month-old$/.test(child.label);
+  const isMonths = child.label.endsWith('-month-old');
   if (!date || !isOne || child.grade !== null || (!Number.isInteger(child.maxAge) && !isMonths)) return child;
   const words = text.slice(Math.max(0, Math.min(child.start - 12, date.start - 16)), child.end);
   const { from, to } = daysOf(date, date.year ?? yearOf(date, PAST.test(words), acceptedAt));

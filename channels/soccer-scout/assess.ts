@@ -37,3 +37,14 @@ export function assess(
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }
+
+/** Whether all that the brief says was applied. */
+export function assessWords({ unread, unapplied = [], wishes }: Reading): Assessment {
+  const left = unread.length + unapplied.length + wishes.length;
+  return {
+    name: 'words',
+    score: left === 0 ? 1 : 0,
+    why: left === 0 ? 'whatever the brief says was applied' : `${left} statements of the brief were not applied`,
+    findings: [],
+  };
+}

@@ -6,7 +6,7 @@ import { extract } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { SOURCES } from './map/sources.ts';
-import { rubric } from './rubric.ts';
+import { formerRubrics, rubric } from './rubric.ts';
 import { SoccerScoutTable } from './table-schema.ts';
 
 /** Soccer fields, clubs and programs around a place, by rules that a model may help. */
@@ -16,6 +16,7 @@ export const soccerScout: Channel = withModel(
     table: SoccerScoutTable,
     sources: SOURCES,
     rubric,
+    formerRubrics,
     plan,
     extract,
     compose,

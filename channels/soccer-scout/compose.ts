@@ -6,7 +6,7 @@ import type { Ask } from '#contracts/take.ts';
 import { distanceMiles } from '../../evidence/distance-miles.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
-import { describeRequest, describeUnread, describeWishes } from './answer/describe-request.ts';
+import { describeRequest, describeUnapplied, describeUnread, describeWishes } from './answer/describe-request.ts';
 import { sortFindings } from './answer/findings.ts';
 import type { Found, ProgrammeFound, RecordFound } from './answer/found.ts';
 import { leaveOutEarlier } from './answer/leave-out-earlier.ts';
@@ -18,7 +18,7 @@ import { tellRecords } from './answer/tell-records.ts';
 import { attribution, tellUnknown } from './answer/tell-unknown.ts';
 import { tellVerdict } from './answer/tell-verdict.ts';
 import { askCoordinates, askOtherPlace, askPage, askWhichPlace } from './asks.ts';
-import { assess } from './assess.ts';
+import { assess, assessWords } from './assess.ts';
 import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
 /** Turns verified findings into the table, the answer in prose, and the asks that the sources raised. */
@@ -44,7 +44,7 @@ export function compose(input: ComposeInput): Composition {
     undone: [...statuses.unread, ...undoneOf(reading)],
     ...(statuses.spoiled.length > 0 && { spoiled: statuses.spoiled }),
     metSubGoals: metSubGoals(statuses, all),
-    assessments: [assess(reading, statuses, all)],
+    assessments: [assess(reading, statuses, all), assessWords(reading)],
     ...(hasAnswer || asks.some(({ blocking }) => blocking)
       ? {}
       : { nothing: statuses.unread.join(' ') || 'No source could be asked.' }),
@@ -124,7 +124,9 @@ function tell({ reading, statuses, found, all, answer, fallen, acceptedAt }: Tol
       hasFallen: fallen.length > 0,
     }),
     ...empty,
-    say(`${describeRequest(reading)}\n${describeWishes(reading)}${describeUnread(reading)}\n`),
+    say(
+      `${describeRequest(reading)}\n${describeWishes(reading)}${describeUnread(reading)}${describeUnapplied(reading)}\n`,
+    ),
   ];
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
@@ -185,8 +187,9 @@ function wantMap({ radiusMiles }: Reading, { centre }: Found): StillWanted[] {
   return [{ kind: 'map', centre: { lat, lon, label }, radiusMiles: round(radiusMiles), findings: [id] }];
 }
 
-const undoneOf = ({ unread, wishes }: Reading): string[] => [
+const undoneOf = ({ unread, unapplied = [], wishes }: Reading): string[] => [
   ...tellUndone(unread, 'this was not read'),
+  ...tellUndone(unapplied, 'this was not applied'),
   ...tellUndone(
     wishes.map(({ words }) => words),
     'this was not applied as a filter',

@@ -9,7 +9,7 @@ import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/child.ts';
-import { unreadOf } from './brief/find-unread.ts';
+import { unappliedOf, unreadOf } from './brief/find-unread.ts';
 import { asFormLines } from './brief/form-lines.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { withStates, withSureStates } from './brief/place-name.ts';
@@ -35,6 +35,8 @@ export interface Reading {
   wishes: { kind: Wish['kind']; words: string }[];
   /** Words of the brief that were read as nothing, and for which nothing is left out. */
   unread: string[];
+  /** Statements in words that are known, and for which nothing is left out either. */
+  unapplied?: string[];
   /** Words of the brief that a model alone read. */
   said?: string[];
   /** Whose words give the place: the notes of this call or the brief before. */
@@ -61,6 +63,8 @@ export function readWhole(brief: Brief): Reading {
     children: layers.find(({ read }) => read.children.length > 0)?.read.children ?? all.children,
   };
   const own = layers.length > 0 ? layers : [{ text: notes, read: all }];
+  const texts = [...own, ...(prior && before ? [{ text: prior.brief, read: before }] : [])];
+  const unread = texts.flatMap(({ text, read }) => unreadOf(text, read)).slice(0, MOST_WISHES);
   const ownPlace = before?.place && now.place && !now.place.isAnchored && !isPlainAnswer(notes, now) ? null : now.place;
   const place = ownPlace ?? before?.place ?? null;
   const children = now.children.length > 0 ? now.children : (before?.children ?? []);
@@ -73,14 +77,9 @@ export function readWhole(brief: Brief): Reading {
     radius,
     radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
     pages,
-    wishes: [
-      ...own.flatMap(({ text, read }) => wishesOf(text, read)),
-      ...(prior && before ? wishesOf(prior.brief, before) : []),
-    ].slice(0, MOST_WISHES),
-    unread: [
-      ...own.flatMap(({ text, read }) => unreadOf(text, read)),
-      ...(prior && before ? unreadOf(prior.brief, before) : []),
-    ].slice(0, MOST_WISHES),
+    wishes: texts.flatMap(({ text, read }) => wishesOf(text, read)).slice(0, MOST_WISHES),
+    unread,
+    unapplied: texts.flatMap(({ text, read }) => unappliedOf(text, read, unread)).slice(0, MOST_WISHES),
     placeFrom: ownPlace || !before ? 'notes' : 'prior',
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };

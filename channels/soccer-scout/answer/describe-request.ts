@@ -25,6 +25,12 @@ export const describeUnread = ({ unread }: Pick<Reading, 'unread'>): string =>
     ? ''
     : `Not understood, so that nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.\n`;
 
+/** What was said in words that are known, and that nothing was left out for either. */
+export const describeUnapplied = ({ unapplied = [] }: Pick<Reading, 'unapplied'>): string =>
+  unapplied.length === 0
+    ? ''
+    : `Said too, and nothing was left out for it: ${unapplied.map((words) => `“${words}”`).join(', ')}.\n`;
+
 const LIMITS = {
   price: 'price limit',
   days: 'choice of days asked for or ruled out',

@@ -15,19 +15,19 @@ import { findNotAsked } from './not-asked.ts';
 import { listNumbers, ofNeighbours } from './read-children.ts';
 import { clauseAround } from './read-wishes.ts';
 import { findWriters, SOCCER } from './blank-talk.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { isVocabulary } from './place-words.ts';
+import { findUnapplied } from './unapplied.ts';
 import { findRegion } from './regions.ts';
 
 /** Most pieces that are told. */
 const MOST = 4;
 const LONGEST = 5_000;
 
-/** What of a brief carries content and was read as neither place, age, distance, page nor wish: as written, so that the answer can say that nothing was done about it. */
-export function unreadOf(whole: string, { place, children, radius, pages, wishes }: BriefReading): string[] {
-  const text = whole.slice(0, LONGEST);
-  const languages = detectLanguages(text);
+/** Spans of a brief of which a place, a child, a distance, a page or a wish was made, or that are of nothing that is asked for. */
+function usedOf(text: string, { place, children, radius, pages, wishes }: BriefReading): TextSpan[] {
   const others = (place && 'others' in place ? place.others : []).flatMap((name) => placesOf(text, name));
-  const used: TextSpan[] = [
+  return [
     [place, radius].flatMap((span) => span ?? []),
     place ? inBracketsBehind(text, place) : [],
     place && 'around' in place ? (place.around ?? []) : [],
@@ -38,6 +38,21 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
   ].flat();
+}
+
+/** Statements in words that are all known of which nothing was made. */
+export function unappliedOf(whole: string, reading: BriefReading, told: readonly string[]): string[] {
+  const text = whole.slice(0, LONGEST);
+  const aside = [...findWriters(text, detectLanguages(text)), ...findElsewhere(text)];
+  return findUnapplied(text, [...usedOf(text, reading), ...aside], told).slice(0, MOST);
+}
+
+/** What of a brief carries content and was read as neither place, age, distance, page nor wish: as written, so that the answer can say that nothing was done about it. */
+export function unreadOf(whole: string, reading: BriefReading): string[] {
+  const text = whole.slice(0, LONGEST);
+  const { children } = reading;
+  const languages = detectLanguages(text);
+  const used = usedOf(text, reading);
   const untold = agesUntold(text, children, used);
   const found = findUnread(text, { used, aside: findWriters(text, languages), known: KNOWN });
   return [

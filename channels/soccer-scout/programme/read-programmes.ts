@@ -25,6 +25,7 @@ import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
 import { timesOf } from './read-times.ts';
 import { tellsUnreadAges } from './unread-ages.ts';
+import { withCutoff } from './with-cutoff.ts';
 import { readScopes, type Scope } from './read-scopes.ts';
 
 /** Something that a page offers, in the page's words. */
@@ -100,23 +101,6 @@ export function readProgrammes(layer: TextLayer, today = '', about = ''): Progra
 }
 
 const LEAST_GROUPS = 3;
-
-/** Ages are counted on the day that the page names. */
-function withCutoff(programmes: Programme[], on: string | null): Programme[] {
-  if (on === null) return programmes;
-  const count = <T extends Placed>(statement: T): T =>
-    statement.meaning.kind === 'ages' ? { ...statement, meaning: { ...statement.meaning, on } } : statement;
-  const labelled = <T extends { labels: Placed[] }>(one: T): T => ({ ...one, labels: one.labels.map(count) });
-  return programmes.map((programme) => ({
-    ...programme,
-    ages: programme.ages.map(count),
-    divisions: programme.divisions.map(count),
-    fees: programme.fees.map(labelled),
-    sideCosts: programme.sideCosts.map(labelled),
-    season: programme.season.map(labelled),
-    registration: programme.registration.map(labelled),
-  }));
-}
 
 /** "All classes meet at …": the one address of a page holds for every program of it. */
 function withCommonPlace(programmes: Programme[]): Programme[] {

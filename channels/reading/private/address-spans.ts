@@ -41,10 +41,11 @@ const TOWN_IN_SMALL =
   "\\p{Ll}[\\p{L}.'’-]{2,24}(?: \\p{Ll}[\\p{L}.'’-]{2,24}){0,2}, ?[a-z]{2},? \\d{5}(?:-\\d{4})?(?!\\d)";
 
 /** Fields of an order: to whom it goes, or who pays for it. */
-const TO_WHOM = `ship to,ship-to,shipped to,shipping to,deliver to,delivered to,delivery to,sent to,mailed to,send to,sold to,bill to,billed to,invoice to,shipping address,delivery address,billing address,
-  versandt an,geliefert an,lieferung an,lieferadresse,versandadresse,lieferanschrift,rechnungsadresse,livré à,livraison à,expédié à,adresse de livraison,adresse de facturation,enviado a,enviar a,entregar a,
-  dirección de envío,dirección de entrega,spedito a,consegnato a,spedire a,indirizzo di spedizione,indirizzo di consegna,verzonden aan,bezorgd bij,leveren aan,verzendadres,bezorgadres,afleveradres,
-  wysłano do,adres dostawy,adres wysyłki,enviado para,entregue a,endereço de entrega,morada de entrega`;
+const TO_WHOM = `ship to,ship-to,shipped to,shipping to,deliver to,delivered to,delivery to,sent to,mailed to,send to,sold to,bill to,billed to,invoice to,
+  shipping address,delivery address,billing address,versandt an,geliefert an,lieferung an,lieferadresse,versandadresse,lieferanschrift,
+  rechnungsadresse,livré à,livraison à,expédié à,adresse de livraison,adresse de facturation,enviado a,enviar a,entregar a,dirección de envío,
+  dirección de entrega,spedito a,consegnato a,spedire a,indirizzo di spedizione,indirizzo di consegna,verzonden aan,bezorgd bij,leveren aan,
+  verzendadres,bezorgadres,afleveradres,wysłano do,adres dostawy,adres wysyłki,enviado para,entregue a,endereço de entrega,morada de entrega`;
 
 /** To whom an order goes, to the end of its line. */
 const RECIPIENTS = [

@@ -48,6 +48,8 @@ const HEADS = [
 const BARE = new RegExp(`^\\s*(?:${DAY},?\\s+)?${TIME}\\s+(?<name>\\p{L}[^:\\n\\d]{0,58}):(?<text>\\s.*|)$`, 'iu');
 /** Typed off, without a time: "Me: …", "Kim: …". */
 const SPEAKER = /^\s*(?<name>\p{L}[^:\n\d]{0,40}):[ \t]+(?<text>\S.*)$/u;
+/** "kim> …", "<kim> …": as programs for lines of talk have it. */
+const ANGLED = /^\s*<?(?<name>\p{L}[\p{L}\d_-]{0,20})>[ \t]+(?<text>\S.*)$/u;
 const LEAST_SPOKEN = 3;
 /** A stamp and nobody: the program speaks. */
 const STAMP = new RegExp(`^\\s*(?:\\[${WHEN}\\]|${NUMBERS},?\\s+${TIME}\\s+[-–]\\s)`, 'iu');
@@ -72,7 +74,9 @@ export function readChatLog(text: string): ChatLog | null {
   const namesBy = (head: RegExp): string[] =>
     lines.flatMap((line) => head.exec(wordsOf(line))?.groups?.name?.trim() ?? []);
   const stamped = HEADS.find(isForm) ?? (isForm(BARE) && arePeople(namesBy(BARE)) ? BARE : undefined);
-  const form = stamped ?? (isSpoken(namesBy(SPEAKER), text) ? SPEAKER : null);
+  const angled = namesBy(ANGLED);
+  const isAngled = angled.length >= LEAST_SPOKEN && new Set(angled).size > 1 && new Set(angled).size < angled.length;
+  const form = stamped ?? (isAngled ? ANGLED : isSpoken(namesBy(SPEAKER), text) ? SPEAKER : null);
   if (!form) return null;
   const messages: ChatMessage[] = [];
   const before: string[] = [];

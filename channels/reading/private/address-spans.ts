@@ -1,4 +1,5 @@
 import type { TextSpan } from '../span.ts';
+import { anyPhrase } from '../word-lists.ts';
 
 /** Street addresses of a text, with what follows of town, state and postal code. `further` are forms of streets that only the caller knows to be none of its things. */
 export function findAddresses(text: string, further: readonly RegExp[] = []): TextSpan[] {
@@ -10,6 +11,12 @@ export function findAddresses(text: string, further: readonly RegExp[] = []): Te
     }),
   );
 }
+
+/** Whoever an order goes to, with the address behind it. */
+export const findRecipients = (text: string): TextSpan[] =>
+  RECIPIENTS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
+  );
 
 const LONGEST_REST = 160;
 
@@ -33,10 +40,27 @@ const NAME = "[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}";
 const TOWN_IN_SMALL =
   "\\p{Ll}[\\p{L}.'’-]{2,24}(?: \\p{Ll}[\\p{L}.'’-]{2,24}){0,2}, ?[a-z]{2},? \\d{5}(?:-\\d{4})?(?!\\d)";
 
-const ADDRESSES = [
-  // To whom an order goes.
+/** Fields of an order: to whom it goes, or who pays for it. */
+const TO_WHOM = `ship to,ship-to,shipped to,shipping to,deliver to,delivered to,delivery to,sent to,mailed to,send to,sold to,bill to,billed to,invoice to,
+  shipping address,delivery address,billing address,versandt an,geliefert an,lieferung an,lieferadresse,versandadresse,lieferanschrift,
+  rechnungsadresse,livré à,livraison à,expédié à,adresse de livraison,adresse de facturation,enviado a,enviar a,entregar a,dirección de envío,
+  dirección de entrega,spedito a,consegnato a,spedire a,indirizzo di spedizione,indirizzo di consegna,verzonden aan,bezorgd bij,leveren aan,
+  verzendadres,bezorgadres,afleveradres,wysłano do,adres dostawy,adres wysyłki,enviado para,entregue a,endereço de entrega,morada de entrega`;
+
+/** To whom an order goes, to the end of its line. */
+const RECIPIENTS = [
   /(?<![\p{L}\d])(?:ship(?:ped)?|deliver(?:ed)?|sent|mailed|versandt|expédiée?|enviado|spedito) (?:to|an|à|a) (?=\p{Lu}\p{Ll})[^\n;]{3,120}/giu,
+  new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(TO_WHOM)})[ \\t]?:[ \\t]*(?=[\\p{L}\\d])[^\\n;]{3,120}`, 'giu'),
+];
+
+const ADDRESSES = [
+  ...RECIPIENTS,
   new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?!\\d{1,5} )(?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
+  // Words that things have too, where the clause ends with them.
+  new RegExp(
+    `(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?!\\d{1,5} )(?:${NAME} ){1,3}(?:Yard|Wharf|Wynd|Quay|Croft|Villas|Cottages)(?=\\s*(?:[,;.\\n]|$))`,
+    'gu',
+  ),
   // In small letters, where the clause ends with it or words for a place stand before.
   new RegExp(
     `(?<![\\p{L}\\d.,$-])(?!(?:19|20)\\d\\d )\\d{1,5} (?:\\p{Ll}{2,20} ){1,2}(?:${IN_SMALL})\\.?(?=\\s*(?:[,;!?\\n]|$|in |apt ))`,

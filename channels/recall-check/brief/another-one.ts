@@ -1,5 +1,6 @@
+import { TAKEN } from '../../reading/span.ts';
 import { anchorIn } from './anchors.ts';
-import { hasCode, hasName, hasPlain, hasThing, type Mention } from './mention.ts';
+import { hasCode, hasName, hasPlain, hasThing, isThing, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isNounLike } from './phrase-forms.ts';
 
@@ -44,14 +45,36 @@ export const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: 
   !hasThing(phrase) &&
   ((isOneOf(phrase) && details.some((before) => isOneOf(before))) ||
     (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
-    (isCounted(phrase, text) && details.some((before) => isCounted(before, text) || before.labelled.length > 0)) ||
+    (isCounted(phrase, text) && details.some((before) => hasCode(before) || before.labelled.length > 0)) ||
     (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
 /** "First one model …, second one model …": it is counted on, with codes of its own. */
 const isCounted = (phrase: Phrase, text: string): boolean =>
-  hasCode(phrase) && COUNTED.test(text.slice(Math.max(0, phrase.start - COUNT_CHARS), phrase.start));
-const COUNTED =
-  /(?:^|[\s,;.])(?:second|third|fourth|next|last|other)(?: one)?(?: (?:is|was|has|says|reads))?[:,]?\s*$/iu;
-const COUNT_CHARS = 24;
+  (hasCode(phrase) || phrase.labelled.length > 0) &&
+  COUNTED.test(text.slice(Math.max(0, phrase.start - COUNT_CHARS), phrase.start));
+const OTHERS = [
+  'second|third|fourth|2nd|3rd|4th|next|last|other|zweite[rsn]?|dritte[rsn]?|andere[rsn]?|deuxième|troisième|autre',
+  'segund[oa]|tercer[oa]|otr[oa]|second[oa]|terz[oa]|altr[oa]|tweede|derde|drug[ai]|trzecia?|outr[oa]',
+].join('|');
+const COUNTED = new RegExp(
+  String.raw`(?:^|[\s,;.’']|${TAKEN})(?:${OTHERS})(?: one)?(?:,? (?:the )?same(?: \p{L}{3,20})?)?(?: (?:is|was|has|says|reads|ist|hat|est|a|es|tiene|è|ha|heeft|jest|ma|tem|é))?[:,]?\s*$`,
+  'iu',
+);
+/** "2nd one same ladder": what was named before by that word, once more; null where none was, or several were. */
+export function sameAgain(phrase: Phrase, found: readonly Mention[], text: string): Mention | null {
+  const things = phrase.tokens.filter(isThing).map(({ lower }) => lower);
+  if (things.length === 0 || hasName(phrase)) return null;
+  if (!SAME_AGAIN.test(text.slice(Math.max(0, phrase.start - COUNT_CHARS), phrase.start))) return null;
+  const called = found.filter(({ phrases }) =>
+    phrases.some(({ tokens }) => tokens.some(({ lower }) => things.includes(lower))),
+  );
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+const SAME_AGAIN = new RegExp(
+  String.raw`(?:${OTHERS}|another|one more|noch (?:ein\p{L}*|so ein\p{L}*)|encore une?|un[oa]? más|ancora un\p{L}?|nog een|jeszcze jed\p{L}{1,3}|mais um[a]?)(?: one)?,?` +
+    String.raw` (?:(?:the|der|die|das|la|le|el|il|lo|o|a|de|het) )?(?:same|gleiche[rsn]?|selbe[rsn]?|mêmes?|mism[oa]|stess[oa]|zelfde|t[eaąy] sam[aoey]?|mesm[oa])\s*$`,
+  'iu',
+);
+const COUNT_CHARS = 40;
 /** One of several serial numbers under one label: each is of a piece of its own. */
 const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
 /** "A 2030 and a 2031", "a black AB-15 and a white AB-17" */

@@ -5,7 +5,14 @@ import { isOpen } from './judge-phrase.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Codes, sizes, dates, amounts and qualities without a name or a word for a thing. */
-export const isDetail = (phrase: Phrase): boolean => isPower(phrase) || isUnnamed(phrase) || isOfSticker(phrase);
+export const isDetail = (phrase: Phrase): boolean =>
+  isPower(phrase) || isNumberedKind(phrase) || isUnnamed(phrase) || isOfSticker(phrase);
+
+/** "…, Stage 2": which of the kinds of one thing it is. */
+const isNumberedKind = ({ tokens, joint }: Phrase): boolean =>
+  joint === 'comma' && NUMBERED.test(tokens.map(({ lower }) => lower).join(' '));
+const NUMBERED =
+  /^(?:stage|level|phase|step|gen|generation|stufe|étape|niveau|etapa|fase|nivel|nível|stadio|livello|stap|etap|poziom) #?\d{1,2}$/u;
 
 /** "Sticker 2114789 mfg 04/2021": what stands on a thing. */
 const isOfSticker = ({ tokens: [first, ...others], joint }: Phrase): boolean =>
@@ -23,10 +30,13 @@ const STICKERS = wordSet(
   'stickers? labels? tags? plates? stamps? aufkleber etikett étiquette etiqueta etichetta naklejka',
 );
 
-/** "40 Volt" */
+/** "40 Volt", "16 GB RAM" */
 const isPower = ({ tokens: [number, unit, ...others] }: Phrase): boolean =>
-  others.length === 0 && number?.class === 'number' && POWER.has(unit?.lower ?? '');
-const POWER = wordSet('volts? voltios? volt watts? watt vatios? amperes? ampere ampères? amps? ah hz bar btu psi rpm');
+  others.every(({ lower }) => MEMORY.has(lower)) && number?.class === 'number' && POWER.has(unit?.lower ?? '');
+const MEMORY = wordSet('ram ssd hdd storage memory speicher mémoire memoria memória geheugen pamięci dysk');
+const POWER = wordSet(
+  'ghz mhz gb tb mb mp mah wh kwh dpi volts? voltios? volt watts? watt vatios? amperes? ampere ampères? amps? ah hz bar btu psi rpm',
+);
 
 const isUnnamed = (phrase: Phrase): boolean =>
   !hasName(phrase) &&

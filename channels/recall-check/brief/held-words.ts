@@ -10,6 +10,7 @@ import { findMake } from './makes.ts';
 import { hasBrand, hasCode, hasThing, readingOf } from './mention.ts';
 import type { Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
+import { isStateCode } from './states.ts';
 
 /**
  * Words of an item, in lower case, that go to no register: of them nothing says that they name a thing. A word is sent if it is listed (a kind of thing, a quality, a brand, a make),
@@ -112,6 +113,9 @@ function heldIn(part: string, isAllowed: boolean): string[] {
     for (let own = brandLength(folded, index); own > 0; own -= 1) known.add(index + own - 1);
   });
   const hasKind = folded.some((word) => isThing(word));
+  // "Exampleville NH": a town before its state.
+  if (known.size === 0 && !hasKind && written.length > 1 && isStateCode(written.at(-1) ?? ''))
+    return written.flatMap(splitWords);
   const isNamed = known.size > 0 || findMake(part) >= 0 || isMeasured(part) || hasKind;
   return written.flatMap((word, index) => {
     if (known.has(index) || kindsOf(folded[index] ?? '').size > 0) return [];

@@ -9,7 +9,7 @@ import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
 import { isMistaken, ruledOutBehind } from './ruled-out.ts';
 import { beginsAnew, isLinesApart } from './item-scores/lines-apart.ts';
-import { hasNameOfItsOwn, isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
+import { hasNameOfItsOwn, isNextModel, isOtherOne, labelledLike, ownOfNextCode, sameAgain } from './another-one.ts';
 import {
   goesOn,
   isAnother,
@@ -175,6 +175,8 @@ function placePhrase(reading: Reading, given: Placing): void {
     return;
   }
   const own = anchorIn(phrase, reading.text);
+  const once = own === null && !isEntry ? sameAgain(phrase, reading.found, reading.text) : null;
+  if (once) return void reading.found.push({ ...once, phrases: [...once.phrases], details: [] });
   const again = isEntry || own !== null ? null : spokenOfAgain(phrase, reading.found);
   reading.subject = again ?? reading.subject;
   const said = again ? codeIn(phrase) : null;

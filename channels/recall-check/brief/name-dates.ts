@@ -27,8 +27,9 @@ export function nameDates(text: string): string {
 
 const ENGLISH = 'January February March April May June July August September October November December'.split(' ');
 /** "Baujahr 2014", "EZ 03/2016": the year of a vehicle. */
-const YEAR_LABELS = `baujahr,bj,erstzulassung,ez,modelljahr,mj,jahrgang,année,annee,mise en circulation,1ère mise en circulation,millésime,immatriculée,immatriculé,año,matriculado,matriculada,año de matriculación,anno,
-  immatricolata,immatricolato,anno di immatricolazione,bouwjaar,bj,modeljaar,ano,rok`;
+const YEAR_LABELS = `baujahr,bj,erstzulassung,ez,modelljahr,mj,jahrgang,année modèle,année du modèle,année,annee,mise en circulation,1ère mise en circulation,millésime,immatriculée,immatriculé,
+  año modelo,año del modelo,año,matriculado,matriculada,año de matriculación,anno modello,anno,immatricolata,immatricolato,anno di immatricolazione,bouwjaar,bj,modeljaar,ano modelo,ano do modelo,ano,
+  rok modelowy,rocznik,rok`;
 const YEAR_LABEL = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${anyPhrase(YEAR_LABELS)})(?!\p{L})\.?:?\s{0,2}(?:(?:de|en|in|im|von|van|nel|del|vom)\s)?(?:(?:0?[1-9]|1[0-2])[/.])?(?=(?:19|20)\d{2}(?!\d))`,
   'giu',

@@ -13,7 +13,9 @@ export const nameLabels = (text: string): string =>
       'date code ',
     )
     .replace(STAMPED, (_whole, read: string | undefined) => `${read ?? ''}date code `)
+    .replace(STANDING_ON, 'with ')
     .replace(SAID_ON_IT, 'date code ')
+    .replace(TAGGED, 'made ')
     .replace(IN_GROUPS, 'serial ')
     .replace(
       /\b(?:number|digits)(?: (?:below|on it|there|underneath))? (?:is|are|says?|reads?) (?=\d{4}(?![\d-]|[.,]\d))/giu,
@@ -102,22 +104,39 @@ const LABELS = [
   ),
 ];
 
+const STAMPS = `stamp,stamped,etched,engraved,embossed,imprinted,gestempelt,eingestanzt,tampon,gravé,gravée,sello,
+  grabado,estampado,stampato,stampata,inciso,gestempeld,stempel,wybite,carimbado,gravado`;
+/** "The tag: 05/08/31": the day on what is sewn or stuck on it, but for those of an inspection or a price. */
+const TAGGED = new RegExp(
+  String.raw`(?<!(?:inspection|inspected|service|serviced|test|tested|price|sale|shelf|repair|prüf|contrôle|controllo|revisión|control|keurings?|inspeção|kontroli)[ -])` +
+    String.raw`(?<!\p{L})(?:law )?(?:tag|label|etikett|etiquette|étiquette|etiqueta|etichetta|metka|etiket|etykieta)(?: (?:says|reads|is|sagt|dit|dice|zegt|diz))?[ \t:]{1,3}` +
+    String.raw`(?=\d{1,2}([./-])\d{1,2}\1(?:20)?\d{2}(?![\d./-]))`,
+  'giu',
+);
+
+/** "Hangs on D-rings", "läuft auf Rollen": by what it hangs or stands, where that is no place. */
+const STANDING_ON = new RegExp(
+  String.raw`(?<=,[ \t]|\band )(?:(?:hangs?|stands?|sits?|rolls?|rides?|rests?|mounts?) (?:on|from|by)|(?:hängt|steht|läuft) (?:an|auf)|` +
+    String.raw`(?:si appende|poggia) (?:a|su)|(?:repose|roule) sur|(?:cuelga|rueda) (?:de|sobre)) (?=an? |\p{Lu}|\p{Ll}+s(?!\p{L}))`,
+  'gu',
+);
+
 /** "Bottom sticker 0908", "blade says AB12 and 09-33": four figures on it that are no year. */
 const STAMPED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:${anyPhrase(
-    `sticker,label,stamp,stamped,etched,engraved,embossed,imprinted,aufkleber,gestempelt,eingestanzt,étiquette,tampon,gravé,gravée,sello,grabado,etiqueta,estampado,stampato,stampata,
-     inciso,etichetta,gestempeld,stempel,naklejka,wybite,carimbado,gravado`,
+    `sticker,label,aufkleber,étiquette,etiqueta,etichetta,naklejka,${STAMPS}`,
   )})(?: (?:on it|code|number))?(?: (?:says|reads|is|sagt|dit|dice|zegt|diz))?[ \t:]{1,3}|` +
     String.raw`((?:says|reads|scritto|steht|geschrieben|inscrit|écrit|escrito|napisane)[ \t:]{1,3}[^,.\n]{2,16} \p{L}{1,3} ))(?=(?!(?:19|20)\d\d)\d{4}(?![\d-]|[.,]\d)|\d\d-\d\d(?![\d-]))`,
   'giu',
 );
 
-/** "Box says 2031-10", "auf dem Karton steht 2031-10": a year with its week or month on it. */
+/** "Box says 2031-10", "auf dem Karton steht 2031-10", "stamped 2031-10": a year with its week or month on it. */
 const SAID_ON_IT = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:on the|auf dem|auf der|sur la|sur le|en la|sulla|na|op de) )?(?:${anyPhrase(
-    `box,carton,package,packaging,pack,bag,lid,cap,bottom,base,back,tag,sticker,label,sleeve,karton,schachtel,verpackung,boden,aufkleber,etikett,boîte,emballage,étiquette,fond,caja,etiqueta,
+  String.raw`(?<!\p{L})(?:(?:says|reads|shows|${anyPhrase(STAMPS)}|steht|sagt|indique|dit|dice|pone|riporta|staat|zegt|diz)|` +
+    String.raw`(?:(?:on the|auf dem|auf der|sur la|sur le|en la|sulla|na|op de) )?(?:${anyPhrase(
+      `box,carton,package,packaging,pack,bag,lid,cap,bottom,base,back,tag,sticker,label,sleeve,karton,schachtel,verpackung,boden,aufkleber,etikett,boîte,emballage,étiquette,fond,caja,etiqueta,
      fondo,scatola,etichetta,doos,verpakking,bodem,etiket,pudełko,etykieta,opakowanie,caixa,embalagem,fundo`,
-  )})(?: (?:it|code|number|date))?(?: (?:says|reads|shows|is|steht|sagt|indique|dit|dice|pone|riporta|staat|zegt|diz|jest))?[ \t:]{1,3}(?=20[0-4]\d-[0-5]\d(?![\d-]))`,
+    )})(?: (?:it|code|number|date))?(?: (?:says|reads|shows|is|steht|sagt|indique|dit|dice|pone|riporta|staat|zegt|diz|jest))?)[ \t:]{1,3}(?=20[0-4]\d-[0-5]\d(?![\d-]))`,
   'giu',
 );
 /** "18K 0042311 207": in groups of figures behind one with a letter stand serial numbers, whether a word says so or not. */

@@ -2,7 +2,8 @@ import { foldCase, type Language } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { foldWords } from '../words/fold-words.ts';
-import { TAKEN } from '../../reading/span.ts';
+import { findRecipients } from '../../reading/private/address-spans.ts';
+import { blankSpans, TAKEN } from '../../reading/span.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { anchorIn } from './anchors.ts';
@@ -57,7 +58,8 @@ interface Whole {
  * what its lines and sentences name. What is about the writer alone is taken out before.
  */
 export function splitBrief(brief: string): BriefParts & Whole {
-  const prepared = prepareText(withoutSections(brief));
+  // Taken out to the end of its line before a thing below comes to stand on that line.
+  const prepared = prepareText(withoutSections(blankSpans(brief, findRecipients(brief), ' ')));
   // What was ruled out had words that tell the language.
   const context = contextOf(withoutFrame(prepared.includes('(not the ') ? `${prepared}\n${brief}` : prepared));
   const whole = withoutOwners(withoutPlates(prepared), context);

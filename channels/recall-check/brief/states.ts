@@ -8,6 +8,8 @@ export function readStates(text: string): string[] {
 
 export const stateName = (code: string): string => NAMES.find(([own]) => own === code)?.[1] ?? code;
 
+export const isStateCode = (word: string): boolean => NAMES.some(([code]) => code === word);
+
 const NAMES: (readonly [string, string])[] =
   `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|
 HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|

@@ -46,4 +46,29 @@ describe('a list of tasks of which one is the check', () => {
     ['- recall check\n- Lumetta lamp\n- Brightwick heater'],
     ['any recalls?\n- Lumetta lamp\n    LM-40\n    white\n- Brightwick heater'],
   ])('is none of %j', (text) => expect(listOfTask(text)).toBe(text));
+
+  it('go on in further groups under heads of their own', () => {
+    const notes = `Please check for recalls, I walked through with the caretaker:
+
+House A
+  Norvelle elevators, LT-953
+  Brightwick boiler, Solo
+  Norvelle stacked dryer, ND-30X
+
+House B
+  Norvelle elevators, LT-954
+  Round Q General Duty safety switch, outdoors
+  Brightwick boiler, Duo
+
+Please bill the management.`;
+    const { items } = splitBrief(notes);
+    expect(items.map(({ asked }) => asked)).toEqual([
+      'Norvelle elevators, LT-953',
+      'Brightwick boiler, Solo',
+      'Norvelle stacked dryer, ND-30X',
+      'Norvelle elevators, LT-954',
+      'Round Q General Duty safety switch, outdoors',
+      'Brightwick boiler, Duo',
+    ]);
+  });
 });

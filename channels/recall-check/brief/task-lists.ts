@@ -43,18 +43,30 @@ export function listUnderHead(text: string): string {
   const first = lines.findIndex((line, at) => at > head && line.trim() !== '');
   if (head < 0 || first > head + 2 || lines.some((line) => ENTRY.test(line))) return text;
   const rest = lines.slice(first);
-  const end = rest.findIndex((line) => line.trim() === '' || !isShort(line));
-  const things = rest.slice(0, end < 0 ? rest.length : end);
-  if (things.length < LEAST_LINES) return text;
+  const endFrom = (from: number): number => {
+    const end = rest.findIndex((line, at) => at >= from && (line.trim() === '' || !isShort(line)));
+    return end < 0 ? rest.length : end;
+  };
+  let end = endFrom(0);
+  while (isOverGroup(rest, 0) && rest[end]?.trim() === '' && isOverGroup(rest, end + 1)) end = endFrom(end + 1);
+  const things = rest.slice(0, end);
+  const isEntry = (line: string, at: number): boolean => line.trim() !== '' && !isOverGroup(rest, at);
+  if (things.filter(isEntry).length < LEAST_LINES) return text;
   const below = rest.slice(things.length);
   const isParted = below[0] === undefined || below[0].trim() === '';
   return [
     ...lines.slice(0, first),
-    ...things.map((line) => `- ${line.trim()}`),
+    ...things.map((line, at) => (isEntry(line, at) ? `- ${line.trim()}` : line)),
     ...(isParted ? [] : ['']),
     ...below,
   ].join('\n');
 }
+/** "House A" over lines that stand in: where they are. Further groups of that form belong to the same list. */
+const isOverGroup = (lines: readonly string[], at: number): boolean =>
+  /^\S/.test(lines[at] ?? '') &&
+  isShort(lines[at] ?? '') &&
+  !namesThing(lines[at] ?? '') &&
+  /^[ \t]+\S/.test(lines[at + 1] ?? '');
 const LEAST_LINES = 3;
 const isShort = (line: string): boolean =>
   line.length < 90 && !/[.?!:][ \t]*$|\t| {3}|\|/u.test(line) && !GOES_ON.test(line) && /\p{L}{3}/u.test(line);

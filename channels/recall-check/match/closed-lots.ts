@@ -16,8 +16,19 @@ export function lotsNamed(written: string): string[] {
 /** "Only those with date codes 0907 or 0909 are included.", "The recall involves Acme heaters with a “MAR31” or “APR31” date code." */
 export const lotsOfWholeSentences = (text: string): string[] =>
   wholeSentences(text)
-    .filter((sentence) => isClosed(sentence) && !OF_A_MODEL.test(sentence))
-    .flatMap((sentence) => lotsNamed(sentence));
+    .filter((sentence) => !OF_A_MODEL.test(sentence))
+    .flatMap((sentence) => {
+      const either = EITHER.exec(sentence)?.slice(1) ?? [];
+      return either.length > 0 ? either : isClosed(sentence) ? lotsNamed(sentence) : [];
+    });
+
+/** Models of sentences that say of no others: "The recall only involves Acme GA70 grinders." */
+export const modelsOfOnly = (text: string): string[] =>
+  wholeSentences(text)
+    .filter((sentence) => ONLY_INVOLVES.test(sentence))
+    .flatMap((sentence) => sentence.match(CODE_OF_MODEL) ?? []);
+const ONLY_INVOLVES = /\b[Oo]nly (?:involves|includes|affects|covers|concerns)\b|\b(?:involves|includes) only\b/;
+const CODE_OF_MODEL = /(?<![\p{L}\d-])[A-Z]{2,5}-?\d{2,6}[A-Z]{0,3}(?![\p{L}\d-])/gu;
 
 /** "Model QT201 has one of the following date codes (YYWW): 3118, 3119.": they are those of this model alone. */
 export const lotsOfModels = (text: string): { sentence: string; lots: string[] }[] =>
@@ -93,8 +104,11 @@ const BEGINNING_OF_RUN = /(?<![\w-])[A-Z\d-]*\d[A-Z\d-]*(?= \([^()]{3,20}\) (?:t
 /** "Batch code AB12, AB13 or AB14 is printed on the bottom": those that are recalled say so. */
 const PRINTED_ON = 'found|printed|stamped|located|marked|engraved|embossed|etched';
 const PRINTED = new RegExp(
-  String.raw`^(?:The )?(?:[Bb]atch|[Ll]ot|[Dd]ate) (?:codes?|numbers?):? (?=[A-Z]{0,6}\d)[A-Z\d][A-Z\d, -]*(?:and|or) [A-Z\d-]+ (?:is|are|can be|may be|was|were) (?:${PRINTED_ON})\b`,
+  String.raw`^(?:The )?(?:[Bb]atch|[Ll]ot|[Dd]ate) (?:codes?|numbers?):? (?=[A-Z]{0,6}\d)(?:[A-Z\d][A-Z\d, -]*(?:and|or) )?[A-Z\d-]+ (?:is|are|can be|may be|was|were) (?:${PRINTED_ON})\b`,
 );
+/** 'The letters "AB12" followed by "KX08" or "KX09" are printed on the arm': one of those that are listed stands on it. */
+const EITHER =
+  /["“]([A-Z\d]{4,12})["”] or ["“]([A-Z\d]{4,12})["”] (?:is|are|was|were) (?:printed|stamped|marked|engraved|embossed|etched)\b/;
 /** What is recalled is told by the code on it. */
 const INVOLVING = /\brecall (?:involves|includes|covers|affects|is for)\b.*\bwith (?:an? |the )?["“'][A-Z\d]+["”']/i;
 const STAMPED = /((?:[“"][A-Z\d]{3,10}[”"](?:, | or | and |, or )?){1,6})\s*(?:date|lot|batch)\s+codes?/g;

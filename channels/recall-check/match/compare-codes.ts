@@ -50,7 +50,10 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
       if (why === null && isSerial && limits.hasSerials)
         evidence.doubts.push(`The recall gives serial numbers, and ${code} could not be compared with all of them.`);
       if (why === null) continue;
-      if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
+      // Its model is listed, and beside it stands another lot than those that are.
+      const isOtherLot =
+        isLotLike?.(code) === true && !isListed.some((own) => limits.closedLots.some((lot) => isSameCode(lot, own)));
+      if (isListed.length > 0 && !isOtherLot) evidence.hints.push(`${label(code)} is not listed.`);
       else
         evidence.excluded.push({
           why,
@@ -78,7 +81,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: 'model',
       settles: ['model numbers'],
       within: texts,
-      others: (code) => (limits.isCut ? null : named('model ', limits.models, code)),
+      others: (code) => named('model ', limits.isCut ? onlyLike(code, limits) : limits.models, code),
       isByLot: false,
       isModel: () => true,
     },
@@ -97,7 +100,8 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       settles: ['model numbers', 'serial numbers'],
       within: everywhere,
       others: (code) =>
-        named('', lotsInFormOf(code, limits), code) ?? (limits.isCut ? null : named('', siblings(code, entry), code)),
+        named('', lotsInFormOf(code, limits), code) ??
+        named('', limits.isCut ? onlyLike(code, limits) : siblings(code, entry), code),
       isByLot: false,
       isModel: (code) => lotsInFormOf(code, limits).length === 0,
       isLotLike: (code) => startsLikeLots(code, limits),
@@ -158,6 +162,11 @@ const startsLikeLots = (code: string, limits: Limits): boolean => {
   const lots = lotsInFormOf(code, limits);
   return letters !== undefined && lots.length > 0 && lots.every((lot) => bareCode(lot).startsWith(letters));
 };
+/** "Only involves Acme GA7011C", where it is a GA7021: the models that begin with the same letters, all that a text says are recalled, cut or not. */
+function onlyLike(code: string, { onlyModels }: Limits): string[] {
+  const [letters] = /^[A-Z]{2,}(?=-?\d{2})/.exec(code.toUpperCase()) ?? [];
+  return letters === undefined ? [] : onlyModels.filter((model) => new RegExp(`^${letters}-?\\d`).test(model));
+}
 const isSameCode = (one: string, other: string): boolean => bareCode(one) === bareCode(other);
 
 /** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */

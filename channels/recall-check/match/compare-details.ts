@@ -4,7 +4,7 @@ import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { monthsOf } from '../brief/stamped-dates.ts';
-import { isStampWithin } from './closed-lots.ts';
+import { isStampWithin, wholeSentences } from './closed-lots.ts';
 import type { Limits, Period } from './limits.ts';
 import { isInSizes } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
@@ -152,13 +152,20 @@ export function compareYears(product: Product, { entry, record }: Compared, evid
   if (product.years.length === 0) return;
   const text = [...entry.texts, ...record.context].map((cited) => cited.text).join('\n');
   const clauses = Array.from(text.matchAll(/[^.]{0,30}\bmodel[- ]years?\b[^.]{0,60}/gi), ([clause]) => clause);
-  const years = [...new Set(clauses.flatMap((clause) => readYears(clause)))];
+  const ledBy = entry.texts
+    .flatMap((cited) => wholeSentences(`${cited.text} X`))
+    .flatMap((sentence) => (LED_BY_YEARS.test(sentence) ? (sentence.match(YEAR_BEFORE_NAME) ?? []) : []));
+  const years = [...new Set([...clauses.flatMap((clause) => readYears(clause)), ...ledBy])];
   if (years.length === 0 || product.years.some((year) => years.includes(year))) return;
   evidence.excluded.push({
     why: `The recall is about model years ${years.join(', ')}, not ${product.years.join(', ')}.`,
     isByLot: true,
   });
 }
+
+/** "This recall involves 2035 LUMO and 2035 VALE strollers": every name of it stands behind the year of its model. */
+const LED_BY_YEARS = /^This recall (?:only )?(?:involves|includes|affects) (?:the |all |certain )?(?:19|20)\d\d [A-Z]/;
+const YEAR_BEFORE_NAME = /(?<![\d.,$-])(?:19[89]|20[0-4])\d(?= [A-Z])/g;
 
 /** Null where the place of purchase fits what the record says, or either is not stated. */
 export function comparePlaces(product: Product, record: RecallRecord): string | null {

@@ -8,6 +8,7 @@ import {
   lotsNamed,
   lotsOfModels,
   lotsOfWholeSentences,
+  modelsOfOnly,
   rangesOfWholeSentences,
   wholeSentences,
 } from './closed-lots.ts';
@@ -37,6 +38,8 @@ export interface Limits {
   /** Runs of lots or codes of which all are recalled. */
   lotRanges: CodeRange[];
   models: string[];
+  /** Those of sentences that say that no others are recalled. */
+  onlyModels: string[];
   /** Those by which its title calls what is recalled. */
   titleModels: string[];
   stated: StatedSizes;
@@ -88,6 +91,7 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     modelLots: isCut ? lotsOfModels(text) : [],
     closedRanges: isAllLots ? [] : rangesOfWholeSentences(text),
     titleModels,
+    onlyModels: modelsOfOnly(text),
     lotRanges: isAllLots ? [] : ranges.filter(({ label }) => label === 'lot'),
     models,
     stated: readStatedSizes(text),

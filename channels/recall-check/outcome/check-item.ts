@@ -6,6 +6,8 @@ import { checkProduct } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
 import type { Ground } from './further-answers.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { startOutcome } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -26,8 +28,32 @@ export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): O
   else if (vehicle) checkVehicle(outcome, vehicle, ground.ledger);
   else if (product) checkProduct(outcome, { ...item, product }, ground);
   if (item.isPart) checkPart(outcome, item);
+  if (product && !number) checkCutShort(outcome, item.around);
   return outcome;
 }
+
+/** The last sentence of a text that is cut may leave out what it begins to tell of: where the brief says the same of its thing, it is for a person to compare. */
+function checkCutShort(outcome: Outcome, around: string): void {
+  const said = foldWords(around);
+  for (const hit of outcome.hits.filter(({ verdict }) => verdict === 'recalled')) {
+    const text = hit.record.details[0]?.text.trim() ?? '';
+    const cut = /(?:…|\.\.\.)$/.test(text) ? (text.split(/(?<=[.!?])\s+(?=[A-Z“"])/).at(-1) ?? '') : '';
+    const before = new Set(foldWords(text.slice(0, text.length - cut.length)));
+    const shared = new Set(
+      foldWords(cut).filter(
+        (word) => TELLING.test(word) && !SMALL.has(word) && !before.has(word) && said.includes(word),
+      ),
+    );
+    if (shared.size < MOST_BY_CHANCE) continue;
+    hit.verdict = 'possible match';
+    hit.why.push(`What the recall says of such ones is cut in the answer of the register: “${cut}”.`);
+  }
+}
+const TELLING = /^\p{L}{4,}$/u;
+const SMALL = wordSet(
+  'with that this from have been were which such only each both also into their there they them these those than then model number label product recall recalled sold',
+);
+const MOST_BY_CHANCE = 2;
 
 /** Recalls of a thing need not be about what was bought for it; those of parts for vehicles cannot be asked for. */
 function checkPart(outcome: Outcome, { vehicle }: Item): void {

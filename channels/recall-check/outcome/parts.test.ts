@@ -62,3 +62,36 @@ describe('a part that the recall itself is about', () => {
     expect(take.table?.rows[0]).toMatchObject({ verdict: 'recalled', number: '31990' });
   });
 });
+
+describe('a recall whose text is cut where it tells of some that may be none of it', () => {
+  const answer = [
+    {
+      RecallID: 90901,
+      RecallNumber: '31991',
+      RecallDate: '2031-02-01T00:00:00',
+      Title: 'Quillon Recalls Magnetic Scoops Due to Magnets Coming Loose',
+      Description:
+        'The recall involves Quillon play sets with model number QRS-40B11. The scoops have a visible magnet on the end. Scoops with a green rubber cap over the magnet and products mad…',
+      URL: 'https://www.cpsc.gov/Recalls/2031/Quillon',
+      Products: [{ Name: 'Quillon Magnetic Scoops' }],
+      Hazards: [],
+      Remedies: [],
+    },
+  ];
+  it.each([
+    ['Quillon play set, model QRS-40B11', 'recalled'],
+    ['Quillon play set, model QRS-40B11, blue with a wooden handle', 'recalled'],
+    ['Quillon play set, model QRS-40B11, green rubber over the end', 'possible match'],
+  ])('%s: %s', async (notes, verdict) => {
+    const { take } = await rollOffline({
+      channel: recallCheck,
+      notes,
+      acceptedAt: '2031-11-20T12:00:00Z',
+      fetchSource: (request) =>
+        request.kind === 'api' && request.source === 'CPSC' && JSON.stringify(request.query).includes('QRS-40B11')
+          ? { body: JSON.stringify(answer), mediaType: 'application/json', url: 'https://www.saferproducts.gov/' }
+          : fetchAnswer(request),
+    });
+    expect(take.table?.rows[0]?.['verdict']).toBe(verdict);
+  });
+});

@@ -199,4 +199,6 @@ wax warmer|duftlampe,aromalampe,wachswärmer|brûle-parfum,brûleur de cire|quem
 handheld fan|handventilator,taschenventilator|ventilateur à main,ventilateur de poche|ventilador de mano|ventilatore portatile|ventilador de mão|handventilator
 pacifier holder|schnullerkette,schnullerband|attache-tétine,attache-sucette|chupetero,cadena de chupete|portaciuccio,catenella portaciuccio|prendedor de chupeta|speenkoord
 ice cream cone|eiswaffel,eistüte|cornet de glace,cornet|cono,conos,barquillo|cono gelato,cialda|cone de sorvete,casquinha|ijshoorntje
+lock|türschloss,vorhängeschloss,schloss|serrure,cadenas|cerradura,candado|serratura,lucchetto|fechadura,cadeado|deurslot,hangslot
+vest|weste|gilet|chaleco|gilet,panciotto|colete|vest
 `;

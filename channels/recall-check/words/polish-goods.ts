@@ -20,6 +20,7 @@ tire:opona;boat:łódź;angle grinder:szlifierka kątowa;sander:szlifierka;chain
 jam:dżem;soup:zupa;sled:sanki;life jacket:kamizelka ratunkowa;shelf:półka;toothbrush:szczoteczka do zębów;shaver:golarka;string light:lampki choinkowe;playpen:kojec;jar:słoik;bag:torba
 container:pojemnik;bottle:butelka,bidon;blade:ostrze;black:czarny,czarna,czarne;white:biały,biała,białe;red:czerwony,czerwona,czerwone;blue:niebieski,niebieska,niebieskie;green:zielony,zielona
 gray:szary,szara,szare;yellow:żółty,żółta;pink:różowy,różowa;brown:brązowy,brązowa;wooden:drewniany,drewniana;game:gra,gra planszowa;wall:ścienny,ścienna,ścienne;oval:owalny,owalna,owalne
+lock:zamek,kłódka;vest:kamizelka
 `;
 
 /** The same as rows of that table, in its last column. */

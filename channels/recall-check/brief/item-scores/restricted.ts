@@ -40,21 +40,25 @@ export function onlyAskedKinds(text: string): string[][] | null {
   const isTold = foldWords(things).some((word) =>
     LANGUAGES.some((language) => rolesIn(language, word).has('copulas') || rolesIn(language, word).has('only')),
   );
-  const kinds = isTold ? [] : kindsIn(things, isThing);
+  const kinds = isTold ? [] : kindsIn(things, (words) => words.filter(isThing));
   return kinds.length > 0 ? kinds : null;
 }
 
 /** "…, not the socks.": the same of kinds that are not. */
 export const notAskedKinds = (text: string): string[][] =>
-  Array.from(text.matchAll(NOT)).flatMap(([, things = '']) => kindsIn(things, isTelling));
+  Array.from(text.matchAll(NOT)).flatMap(([, things = '']) => kindsIn(things, tellingOf));
 
-const kindsIn = (things: string, isMeant: (word: string) => boolean): string[][] =>
+/** Of a name every word counts: "not the Lumo Air" says nothing of a Lumo Pro. */
+const tellingOf = (words: string[]): string[] =>
+  words.some(isThing) || !words.some(isTelling) ? words.filter(isTelling) : words;
+
+const kindsIn = (things: string, meantOf: (words: string[]) => string[]): string[][] =>
   things
     .split(JOINT)
     .map((thing) => foldWords(thing.replace(SMALL, ' ')))
     // What is said at length of one of them asks for no more than before.
     .filter((words) => words.length > 0 && words.length < MOST_WORDS)
-    .map((words) => words.filter(isMeant))
+    .map(meantOf)
     .filter((words) => words.length > 0);
 const MOST_WORDS = 4;
 

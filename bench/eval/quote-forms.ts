@@ -38,6 +38,7 @@ export const FORMS: Record<string, Form> = {
   'ruled lines between': inOnePaste((quote) => `\n-----\n${quote}`),
   'ruled lines from the second on': inOnePaste((quote, at) => `${at > 0 ? '\n-----\n' : '\n\n'}${quote}`),
   'names of files between': inOnePaste((quote, at) => `\n\n===== offer-${at + 1}.pdf =====\n${quote}`),
+  'only empty lines between': inOnePaste((quote) => `\n\n${quote}`),
   'each quoted': inOnePaste((quote) => `\n\n${quote.replace(/^/gm, '> ')}`),
 };
 

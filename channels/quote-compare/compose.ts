@@ -13,6 +13,7 @@ import { limitDerivations } from './answer/derive-limits.ts';
 import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
 import { mayPrice } from './brief/prices.ts';
+import { isVendor } from './brief/quote-openings.ts';
 import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
@@ -55,7 +56,7 @@ export function composeComparison(
     const priced = priceOffer(id, offer, context);
     // Prices that nothing was made of: it may well be the lowest. Where no name heads an offer, offers may have been cut apart elsewhere.
     const isUnread = offer.lines.length === 0 && mayPrice(textOf(id));
-    return priced.doubts.length === 0 && (isUnread || isNobodys(priced.vendor)) ? doubted(priced) : priced;
+    return priced.doubts.length === 0 && (isUnread || isNobodys(priced.vendor) || !isVendor(priced.vendor)) ? doubted(priced) : priced;
   });
   const { offers: priced, replacements } = replaceEarlier(withoutFarApart(each), (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');

@@ -52,5 +52,20 @@ const NAMES_NOBODY = ignoringCase(
   })}$|^(?:voor|for|für|pour|para|per|por|za|dla)\\s(?:${exactly('\\p{Ll}')}|\\d)`,
 );
 
-/** Whether words greet somebody, or stand before an amount in a sentence: they are no name. */
-export const isNobody = (words: string): boolean => GREETS.test(words) || NAMES_NOBODY.test(words);
+/** "Ihr Ohlendorf-Team", "Your friends at Acme": how a letter is signed, and not what the firm is called. */
+const SIGNS = new RegExp(
+  `^(?:${anyOf({
+    en: 'your',
+    de: 'ihr|ihre|euer|eure|dein',
+    fr: 'votre|vos',
+    es: 'su|vuestro|tu',
+    it: 'il vostro|il tuo|i vostri',
+    nl: 'uw|jullie',
+    pt: 'a sua|a vossa|o seu',
+    pl: 'wasz|twój',
+  })})\\s(?:[\\p{L}&.'’-]+[\\s-]+){0,4}(?:team|crew|friends|equipo|squadra|équipe|équipes|equipe|equipa|zespół|amici|amigos)(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether words greet somebody, sign a letter, or stand before an amount in a sentence: they are no name. */
+export const isNobody = (words: string): boolean => GREETS.test(words) || SIGNS.test(words) || NAMES_NOBODY.test(words);

@@ -9,6 +9,7 @@ import type { NeedMatcher } from '../reading/need-matcher.ts';
 import { firmInLetter } from '../reading/firm-in-letter.ts';
 import { isGreeting } from '../reading/name-score.ts';
 import { findVendor } from '../reading/vendor-name.ts';
+import type { Need } from '../need.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { mayPrice } from './prices.ts';
@@ -92,7 +93,7 @@ function costOfParts(
   { quotes }: SplitNotes,
   { matcher, names, said }: { matcher: NeedMatcher; names: ReadonlySet<string>; said: string },
 ): number {
-  const covered = quotes.map(({ text }) => coveredIn(text, matcher));
+  const covered = quotes.map(({ text }) => needsIn(text, matcher).size);
   const most = Math.max(...covered);
   const own = new Set(quotes.map((quote) => bare(headOf(quote))));
   // Who signs a mail stands in its head too.
@@ -133,8 +134,8 @@ const withoutHead = (said: string, head: string): string =>
     .filter((line) => bare(line) !== bare(head))
     .join('\n');
 
-/** How many needs a part speaks of. */
-const coveredIn = (text: string, matcher: NeedMatcher): number =>
+/** The needs that a text speaks of. */
+export const needsIn = (text: string, matcher: NeedMatcher): Set<Need> =>
   new Set(
     text.split(CLAUSES).flatMap((clause) =>
       matcher
@@ -142,7 +143,7 @@ const coveredIn = (text: string, matcher: NeedMatcher): number =>
         .slice(0, 1)
         .map(({ need }) => need),
     ),
-  ).size;
+  );
 
 /** In running text a line names several needs, and each clause one. */
 const CLAUSES = new RegExp(`\\n|[.,;]\\s|\\s(?:${JOINING})\\s`, 'u');

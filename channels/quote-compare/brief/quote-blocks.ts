@@ -82,7 +82,7 @@ export function byNamedBlocks(text: string): SplitNotes {
   });
 }
 
-const LONE_NAME = /^\s*\p{Lu}[\p{L}&.'’-]{1,24}(?: [\p{L}&.'’-]{1,24}){0,3}:?\s*$/u;
+export const LONE_NAME = /^\s*\p{Lu}[\p{L}&.'’-]{1,24}(?: [\p{L}&.'’-]{1,24}){0,3}:?\s*$/u;
 
 function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitNotes {
   const { brief, quotes: whole } = groupBlocks(blocks, opens);
@@ -127,7 +127,7 @@ const FIRM_IN_JAPANESE =
   /^[^\d、。：:]*(?:株式会社|有限会社|合同会社|商会|商店|商事|工業|製作所|産業|電機|物産)[^\d、。：:]*(?:御中|様)?$/u;
 
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
-function looksHeaded(block: string): boolean {
+export function looksHeaded(block: string): boolean {
   const lines = block.split('\n').filter((line) => !ADDRESSED.test(line));
   const first = lines[0]?.trim() ?? '';
   if (

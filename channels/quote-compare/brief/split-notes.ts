@@ -11,6 +11,7 @@ import { chargesIn } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byAlikeHeads } from './alike-heads.ts';
+import { byParagraphs, byWholeParagraphs } from './by-paragraphs.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
@@ -137,10 +138,12 @@ const WAYS = [
   byNamedLines,
   byHandOvers,
   splitsByOpenings,
+  byParagraphs,
 ];
 
-/** Headings that count all offers, or what sets each apart, leave no doubt. */
-const bySureMarks = (text: string): SplitNotes | null => byCountedHeadings(text) ?? bySeparators(text);
+/** Headings that count all offers, what sets each apart, or paragraphs of which each offer has all that is asked for, leave no doubt. */
+const bySureMarks = (text: string): SplitNotes | null =>
+  byCountedHeadings(text) ?? bySeparators(text) ?? byWholeParagraphs(text);
 
 function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
@@ -159,6 +162,8 @@ function printedIn(notes: string): SplitNotes | null {
   const text = plainText(notes);
   const printed = bySureMarks(text) ? null : byPapers(text);
   if (!printed || strayPrices(withoutBuyersPrices(text), printed).length > 0) return null;
+  const cut = byParagraphs(text);
+  if (cut && cut.quotes.length > printed.quotes.length) return cut;
   return { ...printed, quotes: printed.quotes.map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
 

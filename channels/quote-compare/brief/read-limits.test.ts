@@ -201,6 +201,25 @@ describe('the day of an order', () => {
     expect(readLimits(chat, '2027-03-20T08:00:00Z').today?.value).toBe('2027-03-17');
     expect(readLimits(chat, '2027-09-20T08:00:00Z').today).toBe(null);
   });
+
+  it.each([
+    'Trustees want this settled by Thursday’s meeting.',
+    'The board decides by 2027-02-04.',
+    'Der Vorstand entscheidet bis 04.02.2027.',
+    'Wir brauchen es bis Donnerstag Sitzung.',
+    'Le conseil doit trancher avant le 04/02/2027.',
+  ])('%s: a day to choose by is no day of delivery', (brief) => {
+    expect(limitsOf(brief).deadline).toBeNull();
+  });
+
+  it.each([
+    ['Sanctioned amount Rs. 1,35,000/-.', '135000.00'],
+    ['Allotted budget £900.', '900.00'],
+    ['$4,200 is what we have got in the bank for it.', '4200.00'],
+    ['£650 in the kitty.', '650.00'],
+  ])('%s: the most that is spent', (brief, amount) => {
+    expect(limitsOf(brief).maxTotal?.value.amount).toBe(amount);
+  });
 });
 
 it.each(['Rods with an EN 10025 mark', 'Bleche nach DIN EN 10204', 'Certified to BS 10125, to our yard'])(

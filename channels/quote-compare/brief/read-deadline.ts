@@ -38,7 +38,7 @@ const FULL_DAY =
 const ORDERED_ON =
   '\\b(?:plac|releas|issu|rais)(?:e|es|ed|ing)\\s+(?:the |our |an? )?(?:order|orders|po|p\\.o\\.)(?: on)?';
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:the|der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\)| today(?=\\s*(?:[.,;)\\n]|$)))|${ORDERED_ON}\\s+(${DAY_WORDS})`,
+  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| it['’]s| it is| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:the|der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\)| today(?=\\s*(?:[.,;)\\n]|$)))|${ORDERED_ON}\\s+(${DAY_WORDS})`,
   'giu',
 );
 const DEADLINE = new RegExp(

@@ -15,6 +15,8 @@ describe('readLimits', () => {
     ["in hand by Monday. Today's the 20th January 2027", '2027-01-25'],
     ['by the end of January 2027; today is 2027-01-04', '2027-01-31'],
     ['**Deadline** 2027-07-30', '2027-07-30'],
+    ["in hand by Monday. Today it's 1/20/2027", '2027-01-25'],
+    ['Today it is 20 January 2027, in hand by Monday', '2027-01-25'],
     ['need 2027-02-11, today 2027-01-20', '2027-02-11'],
     ['They have to be here 2/11/2027', '2027-02-11'],
     ['tout doit être en salle le 12/02/2027 au plus tard', '2027-02-12'],

@@ -24,6 +24,7 @@ import type { PricedOffer } from './pricing/price-offer.ts';
 import { allLeaveVatOut, isTaxMixed } from './pricing/tax-stance.ts';
 import { bareOffer, doubted, quotesOfRows, withoutProof } from './pricing/without-proof.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
+import { withRevisions } from './pricing/with-revisions.ts';
 import { lastSentIn } from '../reading/mail-thread.ts';
 import { withoutFarApart } from './pricing/far-apart.ts';
 import { isAdditionOpen, isCarriageUnread, rankOffers } from './pricing/rank-offers.ts';
@@ -51,8 +52,10 @@ export function composeComparison(
   const context = { needs, limits, today, isMixedTax: isTaxMixed(read.map(({ offer }) => offer)) };
   const fell = quotesOfRows(fallen);
   const textOf = (id: string): string => order.quotes.find((quote) => quote.id === id)?.text ?? '';
-  const each = settleByOthers(read, limits).map(({ id, offer }) => {
-    if (fell.has(id)) return doubted(priceOffer(id, bareOffer(offer), context));
+  const whole = withRevisions(read, (id, offer) => priceOffer(id, offer, context), textOf);
+  const revisedBy = (id: string): string[] => whole.find((one) => one.id === id)?.revisedBy ?? [];
+  const each = settleByOthers(whole, limits).map(({ id, offer }) => {
+    if ([id, ...revisedBy(id)].some((own) => fell.has(own))) return doubted(priceOffer(id, bareOffer(offer), context));
     const priced = priceOffer(id, offer, context);
     // Prices that nothing was made of: it may well be the lowest. Where no name heads an offer, offers may have been cut apart elsewhere.
     const isUnread = offer.lines.length === 0 && mayPrice(textOf(id));
@@ -62,7 +65,9 @@ export function composeComparison(
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>
-    findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
+    findings
+      .map((finding) => finding.id)
+      .filter((finding) => [id, ...revisedBy(id)].some((own) => finding.startsWith(`${own}/`)));
   const quotesOf = (ids: string[]): string[] =>
     findings.filter(({ id }) => ids.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
   const limitsDerived = acceptDerivations(
@@ -121,6 +126,11 @@ export function composeComparison(
       ...replacements.map(
         ({ vendor, replaced }) =>
           `Quote ${replaced.slice(6)} of ${vendor} was left out: a later quote of ${vendor} replaces it`,
+      ),
+      ...whole.flatMap(({ offer, revisedBy: later = [] }) =>
+        later.map(
+          (id) => `Quote ${id.slice(6)} of ${offer.vendor?.name} changes a part of its earlier quote: read as one`,
+        ),
       ),
       ...strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
       ...decision.offers.flatMap(unreadInWords),

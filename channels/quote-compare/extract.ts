@@ -107,7 +107,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
     });
     const finish = (one: Offer): Offer => {
       const placed = linesThatCharge(withLinesByArea(one, order.needs), ordered);
-      return withBothWays(asHired(placed, opened, { needs: order.needs, counted }));
+      return asHired(withBothWays(placed), opened, { needs: order.needs, counted });
     };
     const chosen = withAskedVariants(
       finish(chooseReading(given, opened, { ...order, counted }, finish)),

@@ -36,4 +36,14 @@ describe('readHomeCurrency', () => {
   ])('finds the currency named in %j', (text, named) => {
     expect(readHomeCurrency(text).named).toBe(named);
   });
+
+  it.each([
+    ['Alder Care Ltd\nNet 310.00\nVAT 20% 62.00\nGross 372.00', 'GBP'],
+    ['Carriage 9.50, 20% VAT 61.90, total 371.40', 'GBP'],
+    ['Net 310.00 €\nVAT 20% 62.00 €, Alder Ltd', null],
+    ['Net 310.00, VAT 23% 71.30, Alder Ltd', null],
+    ['Net 310.00, VAT 20% 62.00', null],
+  ])('takes %j without a sign to be in %s', (text, code) => {
+    expect(readHomeCurrency('', [text]).named).toBe(code);
+  });
 });

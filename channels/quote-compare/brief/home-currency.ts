@@ -36,6 +36,11 @@ const LAKHS = /(?<![\d.,])\d{1,2}(?:,\d{2}){1,3},\d{3}(?![\d,])/;
 const PAKISTAN =
   /(?<!\p{L})(?:Pakistan|Karachi|Lahore|Islamabad|Faisalabad|Rawalpindi|Peshawar|Sialkot|Multan)(?!\p{L})/iu;
 
+/** "VAT 20%" of a firm in Britain, which no other country of that rate writes in English. */
+const BRITISH_TAX = /(?<!\p{L})VAT[\s(@:]{0,3}(?:at\s)?20(?:\.00?)?\s?%|(?<![\d.,])20\s?%\sVAT/iu;
+const BRITISH =
+  /(?<!\p{L})(?:Ltd|Limited|plc|PLC|LLP|[Cc]arriage|UK|England|Scotland|Wales)(?!\p{L})|\.co\.uk|\+44|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![\p{L}\d])/u;
+
 /**
  * Reads the home of an order: taxes, domains and registers wherever they stand, places only in the brief
  * unless that tax is named, for firms are named after some. A country
@@ -61,7 +66,14 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   // Beside amounts with a bare sign those without one are in the same dollars.
   const isBare = main === 'USD' && !OTHER_SIGN.test(whole);
   const isIndian = !isSigned && isTaxed && (RUPEE_MARK.test(whole) || LAKHS.test(whole)) && !PAKISTAN.test(whole);
-  const told = isIndian ? 'INR' : isClear && first.count > 1 && (!isSigned || isBare) ? dollar : null;
+  const isBritish = !isSigned && dollar === null && BRITISH_TAX.test(whole) && BRITISH.test(whole);
+  const told = isIndian
+    ? 'INR'
+    : isBritish
+      ? 'GBP'
+      : isClear && first.count > 1 && (!isSigned || isBare)
+        ? dollar
+        : null;
   // "Prices AUD", "all in naira": said once for all amounts.
   const said = onlyCurrency(brief);
   const own = said !== null && said !== 'USD' && said in DOLLAR_COUNTRIES ? said : dollar;

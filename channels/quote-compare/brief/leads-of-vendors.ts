@@ -10,7 +10,7 @@ import { hasPrices } from './prices.ts';
  */
 export function withLeadsOfVendors(split: SplitNotes): SplitNotes {
   if (split.quotes.length < 2) return split;
-  const refs = refsOf(split.quotes);
+  const refs = refsOf(split.quotes, split.brief);
   const told = new Map<number, string[]>();
   const tell = (at: number, words: string): void => {
     told.set(at, [...(told.get(at) ?? []), words.trim()]);
@@ -87,14 +87,20 @@ function namedLead(clause: string, refs: RegExp[]): { at: number; words: string 
   return words === null ? null : { at, words };
 }
 
-/** What each vendor may be called: a word of its name that no other has, as it is written there, or two of them in any letters. */
-function refsOf(quotes: readonly PastedQuote[]): RegExp[] {
+/**
+ * What each vendor may be called: a word of its name that no other has, as it is written there, or two of them in any letters. A word that the brief writes in
+ * small letters, "hire" of "Weald Site Hire", is an ordinary one where it opens a line.
+ */
+function refsOf(quotes: readonly PastedQuote[], brief: string): RegExp[] {
+  const small = new Set(brief.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []);
   const names = quotes.map(({ name, text }) => name || (text.split('\n', 1)[0] ?? ''));
   const wordsOf = (name: string): string[] => name.slice(0, LONGEST_NAME).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return names.map((name, at) => {
     const words = wordsOf(name);
     const others = new Set(names.flatMap((other, index) => (index === at ? [] : wordsOf(other))));
-    const own = words.filter((word) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) && !others.has(word));
+    const own = words.filter(
+      (word) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) && !others.has(word) && !small.has(word.toLowerCase()),
+    );
     const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
     const pair = pairs.map(anyCase);
     const all = [...pair, ...own];

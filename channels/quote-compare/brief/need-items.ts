@@ -34,7 +34,11 @@ export const FIELD = new RegExp(`^(?:\\p{L}+[ ])?${anyOf(NUMBERED_FIELDS)}(?: (?
 /** "12 chairs and tables", "Looking for 70 m of pipe": a count of its own, and no size. */
 export const hasCount = (part: string): boolean =>
   countsFirst(part) ||
+  COUNTS_A_CODE.test(part) ||
   /(?<=^|[\s(])\d[\d,]*(?:[x×] ?| [x×] |(?: \p{L}{1,12}\.? (?:of|de|di|von) | ))\p{L}{3}/u.test(part);
+
+/** "24 FL-5 floor finish", "24 x FL-5": how many of a number, before a size that stands behind. */
+const COUNTS_A_CODE = /^\d{1,3}(?:,?\d{3})*(?:\s?[x×])?\s(?=\p{Lu}{1,5}[-/]?\d)/u;
 
 /** "48 pz bulloni M10" */
 const countsFirst = (part: string): boolean =>

@@ -9,6 +9,9 @@ it.each([
   'Lo siento, no podemos presupuestar esta obra.',
   'Helaas zien wij af van deze aanvraag.',
   'Niestety rezygnujemy z udziału.',
+  'We will have to pass on it. The price of £48.00 in our old list no longer applies.',
+  'Wir müssen absagen. Der Preis von 48,00 € aus dem Katalog gilt nicht mehr.',
+  'Nous déclinons. Notre tarif de 48,00 € n’est plus valable.',
 ])('takes %j for no offer', (text) => expect(isPassedOn(text)).toBe(true));
 
 it.each([

@@ -2,8 +2,8 @@ import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
 import { readChatLog } from '../../reading/chat-log.ts';
 import type { Span } from '../../reading/span.ts';
-import { anyOf } from '../../reading/phrases.ts';
-import { AT_THE_LATEST, TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { AT_THE_LATEST, DECIDING, MEETINGS, TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 import { ORDER_GOES_OUT } from '../../reading/vocabulary/price-condition-words.ts';
 import { INSISTS } from '../../reading/vocabulary/refusal-words.ts';
 import { REQUIRES } from '../../reading/vocabulary/requirement-words.ts';
@@ -38,7 +38,7 @@ const FULL_DAY =
 const ORDERED_ON =
   '\\b(?:plac|releas|issu|rais)(?:e|es|ed|ing)\\s+(?:the |our |an? )?(?:order|orders|po|p\\.o\\.)(?: on)?';
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:the|der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\)| today(?=\\s*(?:[.,;)\\n]|$)))|${ORDERED_ON}\\s+(${DAY_WORDS})`,
+  `(?<!\\p{L})(?:today(?:['’]s date|['’]s)?|${anyOf(TODAY_WORDS)})(?: is(?: het)?| it['’]s| it is| ist| es| est| é| jest|:|,| =|\\s*[-–])?(?: (?:the|der|den|le|el|il|dia))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\)| today(?=\\s*(?:[.,;)\\n]|$)))|${ORDERED_ON}\\s+(${DAY_WORDS})`,
   'giu',
 );
 const DEADLINE = new RegExp(
@@ -105,7 +105,7 @@ export function readDeadline(brief: string, today: string, without: Span | null)
       )
     )
       continue;
-    if (isDayOfAnother(brief.slice(0, hit.index))) continue;
+    if (isDayOfAnother(brief.slice(0, hit.index)) || isToDecide(brief, hit.index, hit[0])) continue;
     const isAbroad = hit.groups ? !ENGLISH.test(hit.groups.words ?? '') : ABROAD.test(hit[0]);
     const value = toDay(hit[1] ?? '', today, isAbroad);
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
@@ -115,13 +115,26 @@ export function readDeadline(brief: string, today: string, without: Span | null)
     const value = addSpan(from, hit[1] ?? '', hit[2] ?? '');
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
-  return readDeadlineAbroad(
+  const abroad = readDeadlineAbroad(
     without
       ? `${brief.slice(0, without.start)}${' '.repeat(without.end - without.start)}${brief.slice(without.end)}`
       : brief,
     today,
   );
+  return abroad && isToDecide(brief, abroad.start, brief.slice(abroad.start, abroad.end)) ? null : abroad;
 }
+
+/** "Sorted by Thursday's meeting", "the board decides by 12/4": the day by which the buyer chooses, and nothing is delivered. */
+const isToDecide = (brief: string, index: number, words: string): boolean =>
+  MEETING_BEHIND.test(brief.slice(index + words.length)) ||
+  DECIDES.test(
+    brief
+      .slice(Math.max(0, index - 32), index)
+      .split(/[.;\n]/)
+      .at(-1) ?? '',
+  );
+const MEETING_BEHIND = new RegExp(`^(?:['’]s?)?\\s(?:\\p{L}+\\s)?${anyOf(MEETINGS)}(?!\\p{L})`, 'iu');
+const DECIDES = phrasePattern(DECIDING);
 
 /** "Alles muss am 12. Dezember im Saal stehen": a day to come in a clause that insists, where no deadline was read. */
 export function readOpenDay(brief: string, today: string): Stated<string> | null {

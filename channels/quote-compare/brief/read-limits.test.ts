@@ -15,6 +15,8 @@ describe('readLimits', () => {
     ["in hand by Monday. Today's the 20th January 2027", '2027-01-25'],
     ['by the end of January 2027; today is 2027-01-04', '2027-01-31'],
     ['**Deadline** 2027-07-30', '2027-07-30'],
+    ["in hand by Monday. Today it's 1/20/2027", '2027-01-25'],
+    ['Today it is 20 January 2027, in hand by Monday', '2027-01-25'],
     ['need 2027-02-11, today 2027-01-20', '2027-02-11'],
     ['They have to be here 2/11/2027', '2027-02-11'],
     ['tout doit être en salle le 12/02/2027 au plus tard', '2027-02-12'],
@@ -200,6 +202,25 @@ describe('the day of an order', () => {
       '[16/03/2027, 09:12] Desk: three quotes are in\n[17/03/2027, 09:14] Kim: 20 chairs, by 30/03/2027 please\n[17/03/2027, 09:16] Desk: ok, below';
     expect(readLimits(chat, '2027-03-20T08:00:00Z').today?.value).toBe('2027-03-17');
     expect(readLimits(chat, '2027-09-20T08:00:00Z').today).toBe(null);
+  });
+
+  it.each([
+    'Trustees want this settled by Thursday’s meeting.',
+    'The board decides by 2027-02-04.',
+    'Der Vorstand entscheidet bis 04.02.2027.',
+    'Wir brauchen es bis Donnerstag Sitzung.',
+    'Le conseil doit trancher avant le 04/02/2027.',
+  ])('%s: a day to choose by is no day of delivery', (brief) => {
+    expect(limitsOf(brief).deadline).toBeNull();
+  });
+
+  it.each([
+    ['Sanctioned amount Rs. 1,35,000/-.', '135000.00'],
+    ['Allotted budget £900.', '900.00'],
+    ['$4,200 is what we have got in the bank for it.', '4200.00'],
+    ['£650 in the kitty.', '650.00'],
+  ])('%s: the most that is spent', (brief, amount) => {
+    expect(limitsOf(brief).maxTotal?.value.amount).toBe(amount);
   });
 });
 

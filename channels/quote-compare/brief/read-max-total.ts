@@ -27,7 +27,7 @@ const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{
 const abroad = ({ en: _, ...byLanguage }: Record<string, string>): string => anyOf(byLanguage);
 const CEILING = [
   ignoringCase(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not (?:exceed|cross|surpass|go (?:above|beyond))|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|sanctioned|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|(?:approved|sanctioned|allotted|allocated)(?: amount| budget| spend| limit| sum)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not (?:exceed|cross|surpass|go (?:above|beyond))|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|sanctioned|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
     'gu',
   ),
   ignoringCase(
@@ -51,7 +51,7 @@ const CEILING = [
   ignoringCase(`${MONEY}(?:,?\\s[\\p{L}'’]+){0,5}?\\s${anyOf(HAS_TO_COVER)}(?!\\p{L})`, 'gu'),
   ignoringCase(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gu'),
   ignoringCase(
-    `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b|for (?:this|it|the job|the lot|everything)(?=\\s*[,.;!)]))`,
+    `${MONEY}\\s*(?:(?:is|are) (?:the|our|my) )?(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|(?:is )?(?:what|all) we(?:['’]ve| have) (?:got|left|budgeted)|in the (?:kitty|pot|budget)|set aside|bucks\\b|for (?:this|it|the job|the lot|everything)(?=\\s*[,.;!)]))`,
     'gu',
   ),
 ];
@@ -74,7 +74,7 @@ export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
         after ||
         /^\s*(?:bucks|all[- ]in|landed|delivered|total|altogether)\b/i.test(brief.slice(hit.index + hit[0].length)) ||
         kilo !== undefined ||
-        /total|budget|spend|bucks|exceed|nte|cost|price|landed/i.test(hit[0]) ||
+        /total|budget|spend|bucks|exceed|nte|cost|price|landed|sanctioned|kitty/i.test(hit[0]) ||
         (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) &&
           Number(amount.replace(/\D/g, '')) >= 50);
       if (!isMoney || (!sign && !after && OTHER_UNIT.test(brief.slice(hit.index + hit[0].length)))) continue;

@@ -1,7 +1,9 @@
 import { Big } from 'big.js';
+import { timeOf } from '../brief/read-counts.ts';
 import { findLabels } from '../reading/labels.ts';
 import { paidFor } from '../reading/paid-counts.ts';
 import type { Counted } from '../reading/paid-counts.ts';
+import { eachBehind } from '../reading/per-words.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -39,6 +41,9 @@ export function stagedProducts(quote: QuoteText, counted: Counted): Product[] {
             !/[\d;]/.test(masked.slice(end, one.start)),
         ) ?? numerals.findLast((one) => isMoney(one) && one.end <= hit.index && hit.index - one.end <= BESIDE);
       if (!further) continue;
+      // "Each further week £0.85 per panel": for every piece of it as well.
+      const isTime = timeOf(hit.groups?.noun ?? '') !== null;
+      if (isTime && eachBehind(masked.slice(further.end, further.end + 24)) !== null) continue;
       const from = Math.min(further.start, hit.index);
       const first = numerals.findLast((one) => isMoney(one) && one.end <= from && from - one.end <= APART);
       if (!first) continue;

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { PricedOffer } from './price-offer.ts';
+import { doubted } from './without-proof.ts';
 
 /** A vendor that quoted again for the same parts: the later quote holds, or the one that says that it replaces the other. */
 export interface Replacement {
@@ -25,26 +26,35 @@ export function replaceEarlier(
     if (!first || !second) continue;
     const [day, next] = [sentAt(first.id), sentAt(second.id)];
     const isTurned =
-      day !== null && next !== null && day !== next ? day > next : isRevised(first) && !isRevised(second);
+      day !== null && next !== null && day !== next
+        ? day > next
+        : isRevised(first.offer.heading) && !isRevised(second.offer.heading);
     const [stays, goes] = isTurned ? [first, second] : [second, first];
-    if (!isForSame(goes, stays)) continue;
+    if (!isForSame(goes, stays)) {
+      // Of a part that the vendor prices anew nobody knows which price holds.
+      if (partsOf(stays).some((need) => partsOf(goes).includes(need)))
+        kept = kept.map((other) => (other === goes && other.doubts.length === 0 ? doubted(other) : other));
+      continue;
+    }
     replacements.push({ vendor: stays.vendor, kept: stays.id, replaced: goes.id });
     kept = kept.filter((other) => other !== goes);
   }
   return { offers: kept, replacements };
 }
 
-const isSameVendor = (a: PricedOffer, b: PricedOffer): boolean => bare(a.vendor) === bare(b.vendor);
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const isSameVendor = (a: PricedOffer, b: PricedOffer): boolean => nameOf(a.vendor) === nameOf(b.vendor);
+/** The name of a vendor as it is compared. */
+export const nameOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The later one prices every part that the earlier one does. */
 function isForSame(earlier: PricedOffer, later: PricedOffer): boolean {
-  const partsOf = ({ lines }: PricedOffer): Set<string> => new Set(lines.flatMap(({ needs }) => needs));
   const parts = partsOf(later);
-  return [...partsOf(earlier)].every((need) => parts.has(need));
+  return partsOf(earlier).every((need) => parts.includes(need));
 }
+const partsOf = ({ lines }: PricedOffer): string[] => lines.flatMap(({ needs }) => needs);
 
-const isRevised = ({ offer }: PricedOffer): boolean => REVISED.test(offer.heading);
+/** Whether words say that they take the place of others. */
+export const isRevised = (words: string): boolean => REVISED.test(words);
 
 const REVISED = cueList(
   String.raw`

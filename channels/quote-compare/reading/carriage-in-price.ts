@@ -13,6 +13,7 @@ import {
   NOTHING_FOR,
   NOTHING_WORDS,
   OF_THE_SELLER,
+  OWN_VEHICLES,
   TERMS_OF_CARRIAGE,
 } from '../../reading/vocabulary/freight-words.ts';
 import {
@@ -28,7 +29,7 @@ import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { withoutDoors } from './without-doors.ts';
 
-const BRINGS = anyOf(BRINGS_THEM);
+const BRINGS = `(?:${anyOf(BRINGS_THEM)}|${anyOf(OWN_VEHICLES)})`;
 /** "Com a transportadora": with who carries it, and not with the carriage. */
 const NAME = `(?!${anyOf(CARRIERS)}(?!\\p{L}))(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */
@@ -45,7 +46,7 @@ const COVERED = new RegExp(
 );
 /** "Nous livrons gratis à Huy": what costs nothing stands as one word by then. */
 const DELIVERED_FREE = new RegExp(
-  `(?<!\\p{L})${anyOf(DELIVERS)}${WORDS}(?:gratis|kostenlos|frei|free)(?!\\p{L})`,
+  `(?<!\\p{L})${anyOf(DELIVERS)}${WORDS.replace('6', '9')}(?:gratis|kostenlos|frei|free)(?!\\p{L})`,
   'iu',
 );
 const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);

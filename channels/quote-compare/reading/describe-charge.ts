@@ -6,6 +6,7 @@ import type { Charge } from './read-charges.ts';
 import { orderLimits } from './order-limits.ts';
 import type { OrderLimit } from './order-limits.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LOST_OR_BROKEN } from '../../reading/vocabulary/charge-words.ts';
 import { ORDER_VALUE } from '../../reading/vocabulary/order-value-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isAmongOptions } from './among-options.ts';
@@ -60,6 +61,9 @@ const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 /** What is charged for a way of paying is said before the name of the charge. */
 const PAYMENT =
   /\b(?:(?:credit|debit) cards?|card payments?|amex|visa|paypal|returned che(?:ck|que)s?|past[- ]due|late payment)\b/i;
+
+/** Words of what is to pay for goods that do not come back whole. */
+export const LOST = phrasePattern(LOST_OR_BROKEN);
 
 const IN_MONEY = String.raw`(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?(?<money>\d[\d,]*(?:\.\d{2})?)`;
 const IN_PIECES = String.raw`(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%|[ -]?(?:month|mo\b|year|yr|monat|jahr|mois|mes|maand))`;
@@ -130,6 +134,7 @@ export function describeCharge(
         FOR_WHO_WANTS.test(clauseRound(text, { start, end }, at)) ||
         (kind === 'fee' && isAmongOptions(text, start)) ||
         PAYMENT.test(text.slice(start, end)) ||
+        (kind === 'fee' && LOST.test(text.slice(start, end))) ||
         (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
         (kind === 'discount' && from === null && !counted && IF.test(text.slice(start, end).replace(IF_ANY, ''))) ||

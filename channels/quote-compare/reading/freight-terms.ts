@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
+import { withoutTaxBase } from '../pricing/tax-stance.ts';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
@@ -43,7 +44,7 @@ const INCLUDED = new RegExp(
     '\\bdelivered and [a-z]+',
     '\\bdelivered\\b[^.;\\n\\d]{0,40}\\b(?:no charge|free|n\\/c|no cost)\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif(?!\\W{0,3}[a-z]?-?\\d{6})|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
-    '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet|wagon|lorry)\\b',
+    '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour (?:own |route |delivery |shop |local |flatbed |box ){0,2}(?:trucks?|vans?|fleet|wagons?|lorry|lorries)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
   ].join('|'),
   'iu',
@@ -168,7 +169,7 @@ const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|buc
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
-    const plain = withoutSum(statement, span, charges)
+    const plain = withoutTaxBase(withoutSum(statement, span, charges))
       // "Freight to 37915 ........ included"
       .replace(/[.…·_]{3,}|\s+/g, ' ')
       // "S$2,000", "A$500"
@@ -195,11 +196,11 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
           ? 'open'
           : (sayOfCarriage(plain.split(CLAUSE_END)) ??
             (charges.some((charge) => isFreightIn(charge, span)) ? null : sayBehindAmounts(plain)) ??
-            sayOfCarriage(withoutSum(statement, span, charges).split(LINE_OR_CLAUSE)));
+            sayOfCarriage(withoutTaxBase(withoutSum(statement, span, charges)).split(LINE_OR_CLAUSE)));
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(
-        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|our (?:own )?(?:wagon|lorry)|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,
+        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our (?:\\w+ ){0,2}(?:trucks?|vans?|fleet|wagons?|lorry|lorries)\\b|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,
         'iu',
       ).test(plain)
     )
@@ -261,7 +262,7 @@ const NEITHER = /\bneither\b[^.\n]{0,80}\bincl|\bno \w+ (?:is )?incl|\bnot incl\
 
 /** "FOB Dayton, delivered n/c by our truck": brought after all. */
 const BROUGHT = cueList(String.raw`
-    \bour (?:own )?(?:truck|van|fleet)\b|\bdelivered\b(?:\W*$| (?:free|at no|n\/c|nc\b|no charge))
+    \bour (?:own |route )?(?:truck|van|fleet)\b|\bdelivered\b(?:\W*$| (?:free|at no|n\/c|nc\b|no charge))
     \bdelivered\b[^.;\n]{0,40}\b(?:no charge|free|n\/c)\b
   `);
 

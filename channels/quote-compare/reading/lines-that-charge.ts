@@ -4,6 +4,7 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { ONE_TIME_WORDS } from '../../reading/vocabulary/spoken-charges.ts';
 import type { Need } from '../need.ts';
+import { LOST } from './describe-charge.ts';
 import { eachBehind } from './per-words.ts';
 import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
@@ -156,6 +157,7 @@ const toCharge = (line: OfferedLine): OfferedCharge => ({
   statement: line.words,
   amount: eachOf(line) === null ? line.amount : (line.unitPrice ?? line.amount),
   each: eachOf(line),
+  isAside: LOST.test(line.words),
   spans: line.spans,
 });
 

@@ -196,7 +196,8 @@ const SENT_BY = new RegExp(
 );
 /** A sentence, or the headings of columns: nobody's name. */
 export const isNobodys = (line: string): boolean =>
-  /\s\p{Ll}{3,}\.\s*$/u.test(line) || roleOfHeading(line.split(/\s*[|;\t]\s*|\s{2,}/, 1)[0] ?? '') !== null;
+  /\s\p{Ll}{3,}[.!](?:\s*$|\s+\p{Lu})/u.test(line) ||
+  roleOfHeading(line.split(/\s*[|;\t]\s*|\s{2,}/, 1)[0] ?? '') !== null;
 
 /** A quote that names nobody goes by who sent it, or else by its first line. */
 function firstLine(text: string): Span {

@@ -7,6 +7,7 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import { contains, inside } from '../../reading/span.ts';
 import { orderLimits } from './order-limits.ts';
+import { isPaidAhead } from './part-paid.ts';
 import { isPaidAlready, isWithTax, pickAmount, preferCurrency } from './pick-amount.ts';
 import { readTaxWords } from './tax-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
@@ -61,7 +62,13 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     const [from, to] = isBehind
       ? [labels[index - 1]?.end ?? span.start, label.start]
       : [label.end, conditionBefore(masked, labels[index + 1], label.kind) ?? span.end];
-    const figured = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
+    const figured = numerals.filter(
+      ({ start, end, isPercent }) =>
+        end > from &&
+        end <= to &&
+        !isTime(masked, end) &&
+        !(isPercent && isPaidAhead(masked, label.end, { start, end })),
+    );
     const tax = isBehind
       ? null
       : readTaxWords(masked.slice(0, span.end), labels, { index, end: to, hasFigures: figured.length > 0 });

@@ -28,6 +28,7 @@ import { gapsOf, reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withTaxesOfTotals, withTotalsOverTax } from './totals-over-tax.ts';
+import { withAmountsByTotal } from './stated-by-total.ts';
 import { byAge } from './superseded.ts';
 import { withTaxBetweenTotals } from './tax-between-totals.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
@@ -152,7 +153,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
       terms,
     }),
   };
-  return withTaxBetweenTotals(offer, quote);
+  return withAmountsByTotal(withTaxBetweenTotals(offer, quote));
 }
 
 /** Rows that name nothing of what is asked for, below a heading such as "Optional extras (not included above)". */

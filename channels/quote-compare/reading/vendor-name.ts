@@ -139,9 +139,11 @@ function candidatesOf(
   }
   // "Van Beek Inrichting | 06-1234567 | ma t/m do": who signs, with a number to call.
   // "The Old Dairy, Mill Lane  ·  01632 960217": where the firm is to be found.
-  const isAddress = index > 0 && (STREET.test(whole) || AREA.test(whole));
+  // "Alder Print | 60 Water St | 207-555-0154": parted by bars from the street, the firm is no part of it.
+  const [piece = ''] = whole.trim().split(BARS, 1);
+  const isAddress = index > 0 && (STREET.test(piece) || AREA.test(piece));
   const [contact] =
-    index > 0 && !isAddress && CALLED_AT.test(`${whole}${numberBelow(text, line)}`)
+    index > 0 && !isAddress && CALLED_AT.test(`${whole}${numberBelow(text, line)}`.replace(STREET_IN_BARS, ''))
       ? chunks(text, trimSpan(text, line))
       : [];
   if (contact && !isGivenName(/^\p{L}+/u.exec(text.slice(contact.start, contact.end))?.[0] ?? ''))
@@ -211,6 +213,9 @@ function candidatesOf(
     }),
   );
 }
+
+const BARS = /\s*[|·•]\s*|\s{3,}/u;
+const STREET_IN_BARS = /(?<=\p{L}\s{0,3}[|·•])[^|·•\n]*\d[^|·•\n]*\p{L}[^|·•\n]*[|·•]/u;
 
 /** Who writes, by more than the names of a person. */
 const isFirmOf = (name: string, senders: ReadonlySet<string>): boolean =>

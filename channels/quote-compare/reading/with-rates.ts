@@ -6,7 +6,8 @@ import { phrasePattern } from '../../reading/phrases.ts';
 import { overlaps } from '../../reading/span.ts';
 import { unitOf } from '../../reading/units.ts';
 import { MONTHLY_NAMES } from '../../reading/vocabulary/term-words.ts';
-import { isSameNoun, monthsPer } from '../brief/read-counts.ts';
+import { isSameNoun, monthsPer, timeOf } from '../brief/read-counts.ts';
+import { forFurtherTime, isForFurtherTime, withFurtherTime } from './further-time.ts';
 import { monthsIn, paidFor } from './paid-counts.ts';
 import type { Counted, Rate } from './paid-counts.ts';
 import { perBehind, timeBefore, timeBehind } from './per-words.ts';
@@ -21,7 +22,8 @@ const COVERS =
  * An offer whose prices for one of something are for as many as are paid for: months, nights, loads, visits. Where the quote has an amount already it
  * stands; where nobody says how many, or a total of the quote says something else, the line is doubted, so that its arithmetic is looked at again.
  */
-export function withRates(read: Offer, counted: Counted, text = ''): Offer {
+export function withRates(given: Offer, counted: Counted, text = ''): Offer {
+  const read = counted.told.some(({ nouns }) => nouns.some(timeOf)) ? withFurtherTime(given) : given;
   // "Canone mensile totale € 348,00": the sum of one month is no total of a longer time.
   const isOfAMonth = ({ amount, spans }: Offer['totals'][number]): boolean =>
     read.lines.some(
@@ -32,18 +34,35 @@ export function withRates(read: Offer, counted: Counted, text = ''): Offer {
         spans.some((span) => line.spans.some((own) => overlaps(own, span) || span.start - own.end < MOST_BETWEEN)) &&
         forAllOf(line, counted, text)?.term !== undefined,
     );
-  const offer = { ...read, totals: read.totals.filter((total) => !isOfAMonth(total)) };
+  // "10 weeks £520.00" below 40 panels at £1.30 a week: what the line comes to, in a line of its own.
+  const isItsSum = ({ needs, description, amount }: OfferedLine): boolean =>
+    needs.length === 0 &&
+    timeOf(description) !== null &&
+    read.lines.some((line) => {
+      const own = forAllOf(line, counted, text);
+      return own?.term !== undefined && own.amount === amount;
+    });
+  const offer = {
+    ...read,
+    lines: read.lines.filter((line) => !isItsSum(line)),
+    totals: read.totals.filter((total) => !isOfAMonth(total)),
+  };
   const { amount } = offer.freight;
   const lines = offer.lines.map((line) => forAllOf(line, counted, text));
   const whole = lines.flatMap((line) => line ?? []);
-  const isWhole = whole.length === lines.length && (offer.totals.length === 0 || isBorneOut(whole, offer));
+  const once = offer.charges.filter((charge) => !isOneTermOf(charge, lines));
+  const isWhole =
+    whole.length === lines.length && (offer.totals.length === 0 || isBorneOut(whole, { ...offer, charges: once }));
   const rate =
     amount && (amount.byWeight?.weight ?? null) === null ? rateIn(amount.words, amount.amount, counted) : null;
-  const charges = offer.charges.map((charge) => chargeForAll(charge, counted));
+  const charges = once.map((charge) => forFurtherTime(chargeForAll(charge, counted), counted));
+  // What the time beyond the first comes to is in no amount of such an offer.
+  const isOpen = counted.told.some(({ nouns }) => nouns.some(timeOf)) && charges.some(isForFurtherTime);
   return {
     ...offer,
     lines: offer.lines.map((line, at) => {
       const own = lines[at];
+      if (isOpen) return { ...line, isAmbiguous: true };
       if (own && isChargedAgain(own, charges)) return { ...own, isAmbiguous: true };
       if (own === line) return isForFewer(line, counted) ? { ...line, isAmbiguous: true } : line;
       return own && isWhole && !isSaidAgain(own, lines) ? own : { ...line, isAmbiguous: true };
@@ -60,6 +79,13 @@ const MOST_BETWEEN = 80;
 const isSaidAgain = (line: OfferedLine, lines: (OfferedLine | null)[]): boolean =>
   line.needs.length === 0 &&
   lines.some((other) => other !== line && other?.term !== undefined && other.amount === line.amount);
+
+/** "Weekly hire charge £52.00" beside 40 panels at £1.30 a week: what the line comes to for one of its weeks is no fee. */
+const isOneTermOf = ({ kind, amount, clause }: OfferedCharge, lines: (OfferedLine | null)[]): boolean =>
+  kind === 'fee' &&
+  amount !== null &&
+  timeBefore(clause.split(/\d/)[0] ?? '') !== null &&
+  lines.some((line) => line?.term !== undefined && new Big(amount).times(line.term.count).eq(line.amount));
 
 /** The same of a fee for a length of time, which comes to what the line does by its rate. */
 const isChargedAgain = ({ term, amount }: OfferedLine, charges: OfferedCharge[]): boolean =>
@@ -195,8 +221,10 @@ function chargeForAll(charge: OfferedCharge, counted: Counted): OfferedCharge {
 /** For how many an amount in these words is, where they say what it is for one of. */
 function rateIn(words: string, amount: string, counted: Counted): Rate | null {
   const bare = bareAmounts(words).replace(/(?<=\d),(?=\d{3})/g, '');
-  const written = new Big(amount).toFixed().replace('.', '\\.');
-  const at = new RegExp(`(?<![\\d.,])${written}(?:[.,]0+)?(?![\\d]|[.,]\\d)`).exec(bare);
+  const written = new Big(amount).toFixed().replace('.', '[.,]');
+  const at = new RegExp(`(?<![\\d.,])${written}${written.includes(',') ? '0*' : ''}(?:[.,]0+)?(?![\\d]|[.,]\\d)`).exec(
+    bare,
+  );
   const per = at && perBehind(bare.slice(at.index + at[0].length));
   return per && !per.isEach ? paidFor(per.nouns, counted) : null;
 }

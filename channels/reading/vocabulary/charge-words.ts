@@ -108,3 +108,15 @@ export const YOU_PAY = {
   pt: 'o senhor paga|pagam|pagaria',
   pl: 'płacą państwo|płaci pan|płacisz|zapłacą państwo',
 } as const;
+
+/** What is to pay only for goods that are lent and do not come back whole, by language. */
+export const LOST_OR_BROKEN = {
+  en: 'loss or damage|damage or loss|lost or damaged|damaged or lost|losses|breakages|breakage|unreturned|not returned|missing items|if lost|if damaged',
+  de: 'verlust|beschädigung*|bruch|bei verlust|nicht zurückgegeben*',
+  fr: 'perte|casse|détérioration*|non restitué*|non rendu*',
+  es: 'pérdida|pérdidas|rotura|roturas|daños|no devuelt*',
+  it: 'smarrimento|perdita|rottura|rotture|danneggiament*|non restituit*',
+  nl: 'verlies|breuk|beschadiging*|niet teruggebracht*|niet geretourneerd*',
+  pt: 'perda|perdas|quebra|quebras|danos|não devolvid*',
+  pl: 'zgubienie|zagubienie|uszkodzenie|zniszczenie|brak zwrotu|niezwrócon*',
+} as const;

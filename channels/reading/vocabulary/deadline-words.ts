@@ -163,3 +163,27 @@ export const AT_MOST_BEHIND = {
   pt: 'disponíveis|de budget|para esta compra|de orçamento|no máximo|máximo|e não mais|e não há mais|é o nosso limite|é o máximo',
   pl: 'do dyspozycji|do wydania|na ten cel|maksymalnie|budżetu|maks|i nie więcej|i więcej nie mamy|więcej nie mamy|to nasz limit',
 } as const;
+
+/** Behind a day: where the buyer chooses, by language. */
+export const MEETINGS = {
+  en: 'meeting|board meeting|council meeting|committee|board',
+  de: 'sitzung|vorstandssitzung|besprechung|versammlung|gemeinderat|termin mit dem vorstand',
+  fr: 'réunion|conseil|assemblée|comité',
+  es: 'reunión|junta|asamblea|comité',
+  it: 'riunione|assemblea|consiglio|comitato',
+  nl: 'vergadering|bestuursvergadering|overleg',
+  pt: 'reunião|assembleia|conselho',
+  pl: 'zebranie|zebraniu|posiedzenie|posiedzeniu',
+} as const;
+
+/** Before a day by which the buyer chooses, by language. */
+export const DECIDING = {
+  en: 'decide|decides|decided|decision|make up our minds|choose|chosen|vote|votes|sign off|signed off|recommendation',
+  de: 'entscheid*|beschluss|beschließ*|beschlossen|abstimm*',
+  fr: 'décid*|décision|trancher|choisir|voter',
+  es: 'decidir|decidimos|decisión|elegir|votar',
+  it: 'decidere|decidiamo|decisione|scegliere|votare',
+  nl: 'beslis*|besluit*|kiezen|stemmen',
+  pt: 'decidir|decidimos|decisão|escolher|votar',
+  pl: 'decyzj*|zdecydowa*|wybrać|głosowa*',
+} as const;

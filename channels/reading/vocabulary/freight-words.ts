@@ -57,7 +57,7 @@ export const COSTS_NOTHING = {
 
 /** That the seller delivers, before words for doing so at no cost: "nous livrons gratuitement à Huy". */
 export const DELIVERS = {
-  en: 'deliver|delivers|ship|ships',
+  en: 'deliver|delivers|ship|ships|drop|drops|run',
   de: 'liefern|liefert|liefere|versenden|verschicken|fahren … an|bringen',
   fr: 'livrons|livre|livrent|expédions|envoyons',
   es: 'entregamos|enviamos|llevamos|despachamos|servimos',
@@ -77,6 +77,18 @@ export const BRINGS_THEM = {
   nl: 'brengen … mee|rijden … langs|brengen|bezorgen|bezorgt|brengt|zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen|komen … brengen|brengt … langs|brengt het|brengt ze|brengen het|brengen ze|komt … brengen',
   pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós|traz|trazem|vem cá trazer|vêm cá trazer|vem trazer|vêm trazer|traz-nos|leva-nos',
   pl: 'przywieziemy|przywiozę|dowieziemy|zawieziemy|przywozimy|sami przywozimy',
+} as const;
+
+/** What the seller brings them in, by language. */
+export const OWN_VEHICLES = {
+  en: 'next-day van|next day van|same-day van|same day van|by our van|on our van|van delivery|our lorry',
+  de: 'unser lkw|eigener lkw|eigenem lkw|unserem lkw|eigenem fahrzeug|unserem fahrzeug',
+  fr: 'notre camion|notre camionnette|nos camions|notre véhicule',
+  es: 'nuestro camión|nuestra furgoneta|camión propio|furgoneta propia',
+  it: 'nostro camion|nostro furgone|nostro mezzo|mezzo proprio|mezzi propri',
+  nl: 'onze bus|onze vrachtwagen|eigen vervoer|eigen wagen',
+  pt: 'nossa carrinha|nosso camião|viatura própria|transporte próprio',
+  pl: 'naszym samochodem|własnym transportem|nasz samochód|naszym transportem',
 } as const;
 
 /** What carriage is called, by language; a star stands for any ending. */

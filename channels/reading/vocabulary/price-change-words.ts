@@ -190,3 +190,15 @@ export const ROUGH_GUESSES = {
   pt: 'por alto|a olho|eu diria|diria que|assim de longe|chuto uns|sem ter visto',
   pl: 'na oko|powiedział*bym|strzelam|szacuję|tak z głowy|bez oględzin',
 } as const;
+
+/** What was quoted before holds for all that a later mail does not change, by language. */
+export const HOLDS_AS_QUOTED = {
+  en: 'stay as|stays as|stay the same|stays the same|remain*|unchanged|as before|as quoted|no change|no changes|rest as|rest stays|still stand*|still hold*|replaces what',
+  de: 'unverändert|bleibt gleich|bleiben gleich|bleibt alles|wie gehabt|wie bisher|bleibt wie|bleiben wie|bleibt bestehen|bleiben bestehen',
+  fr: 'inchangé*|reste identique|restent identiques|comme avant|sans changement|reste valable|restent valables|ne change pas|ne changent pas',
+  es: 'sin cambios|igual que antes|sigue igual|siguen igual|se mantiene*|no cambia*|queda igual|quedan igual',
+  it: 'invariat*|come prima|resta uguale|restano uguali|rimane*|rimangono|non cambia*',
+  nl: 'ongewijzigd|blijft gelijk|blijven gelijk|zoals eerder|blijft staan|blijven staan|blijft zoals|blijven zoals',
+  pt: 'sem alterações|inalterad*|mantém|mantêm|como antes|fica igual|ficam iguais',
+  pl: 'bez zmian|pozostaje|pozostają|jak wcześniej|jak poprzednio',
+} as const;

@@ -25,6 +25,18 @@ export const PASSES_ON_A_REQUEST = {
   sv: 'vi avstår|tackar nej|inte lämna offert|ingen offert|inte offerera|har inte möjlighet',
 } as const;
 
+/** Of a price: it was one, and is none any more, by language. */
+export const NO_LONGER_HOLDS = {
+  en: 'not valid any more|not valid anymore|no longer valid|no longer applies|no longer apply|no longer current|no longer hold*|is out of date|are out of date|has expired|have expired',
+  de: 'nicht mehr gültig|gilt nicht mehr|gelten nicht mehr|nicht mehr aktuell|ist überholt|sind überholt|abgelaufen',
+  fr: "n'est plus valable|ne sont plus valables|n’est plus valable|plus en vigueur|n'est plus d'actualité|plus à jour|est caduc*",
+  es: 'ya no es válid*|ya no son válid*|ya no vale*|ya no aplica*|ya no está vigente|está desfasad*',
+  it: 'non è più valid*|non sono più valid*|non vale più|non valgono più|è scadut*|sono scadut*',
+  nl: 'niet meer geldig|geldt niet meer|gelden niet meer|niet meer actueel|is verlopen|zijn verlopen',
+  pt: 'já não é válid*|já não são válid*|já não vale*|já não está em vigor|está desatualizad*',
+  pl: 'już nie obowiązuje|już nie obowiązują|nieaktualn*|straciła ważność|już nieważn*',
+} as const;
+
 /** That a buyer takes nothing but what is asked for, or has to have another make approved first, by language. Source: the conditions of requests for quotation. */
 export const NOTHING_ELSE_WILL_DO = {
   en: 'has to be that|must be that one|has to be exactly that|it has to be this one|no substitut*|no subs|no sub|no alternat*|no equal*|no equivalent*|no other brand*|no other make*|no other paint*|no other product*|no other type*|no other kind*|any other make needs|any other brand needs|any other model needs|other makes need|other brands need|any other make has to|any other brand has to|exact part*|exact match|approved … only|only … approved|originals only|genuine … only|oem only|no other model*|no other part*|no other size*|nothing else fits|nothing else works',

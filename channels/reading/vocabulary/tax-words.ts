@@ -92,6 +92,18 @@ export const TAKES_IN = {
   sv: 'inkl|inkl.|inklusive|med',
 } as const;
 
+/** Before what a tax is reckoned on: "18 % extra on all including transport". */
+export const RECKONED_ON = {
+  en: 'on|upon|over',
+  de: 'auf',
+  fr: 'sur',
+  es: 'sobre',
+  it: 'su|sul|sulla|sui',
+  nl: 'over|op',
+  pt: 'sobre',
+  pl: 'od|na',
+} as const;
+
 /** How buyers say that they get a tax back. */
 export const TAKES_BACK = {
   en: 'claim|claim back|reclaim|recover|get back|claim it|claim it back|get it back|get that back|claim that back|get credit for|get a credit for',

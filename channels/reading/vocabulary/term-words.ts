@@ -240,3 +240,15 @@ export const OVER_THE_TERM = {
   pt: 'durante todo o contrato|em toda a duração|na duração do contrato|no total do contrato|em todo o contrato|em todo o período',
   pl: 'za cały okres|przez cały okres|w całym okresie|za całą umowę|w okresie umowy|przez cały czas umowy',
 } as const;
+
+/** Before a span of time that is paid for beyond the first ones, or behind it, by language. */
+export const FURTHER_ONE = {
+  en: 'each further|each additional|each extra|each subsequent|every further|every additional|every extra|per further|per additional|per extra|thereafter',
+  de: 'jede weitere|jeder weitere|jeden weiteren|jedes weitere|je weitere|je weiterer|jede zusätzliche|jeder zusätzliche|jede folgewoche|jeder folgetag|jeder folgemonat',
+  fr: 'par semaine supplémentaire|par jour supplémentaire|par mois supplémentaire|chaque semaine supplémentaire|chaque jour supplémentaire|chaque mois supplémentaire|semaine suivante|jour suivant',
+  es: 'cada semana adicional|cada día adicional|cada mes adicional|por semana adicional|por día adicional|cada semana extra|cada día extra|semana siguiente',
+  it: 'ogni settimana aggiuntiva|ogni giorno aggiuntivo|ogni mese aggiuntivo|ogni ulteriore|ogni settimana successiva|ogni giorno successivo|ogni settimana in più|ogni giorno in più',
+  nl: 'elke extra|iedere extra|elke volgende|iedere volgende|per extra|elke bijkomende|elke verdere',
+  pt: 'cada semana adicional|cada dia adicional|cada mês adicional|por semana adicional|por dia adicional|cada semana extra|cada dia extra|semana seguinte',
+  pl: 'każdy kolejny|każdy następny|każda kolejna|każdy dodatkowy|za kolejny|za każdy kolejny|każda następna',
+} as const;

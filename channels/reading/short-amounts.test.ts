@@ -21,4 +21,6 @@ it.each([
   'N95 masks $2.10',
   'MS-12K and BM-9K',
   '2.5m hose',
+  '195/65 R15 at 61,00, 225/40 R18 at 88,00',
+  'R410 and R32 for 90,00 € and 80,00 €',
 ])('leaves %j as it is', (text) => expect(withShortAmounts(text)).toBe(text));

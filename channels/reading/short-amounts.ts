@@ -25,7 +25,8 @@ const NAMED_AMOUNTS = (
 
 /** Letters that stand for a currency right before its digits, where the same text does so twice: "N150", "R489". Source: the signs that keyboards lack. */
 const LETTERS = { N: '₦', R: 'ZAR ' } as const;
-const ANY_OF = (letter: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])${letter}\\d[\\d ,.]*k?(?![\\p{L}\\d-])`, 'gu');
+const ANY_OF = (letter: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d-]|\\d/\\d{2} ?)${letter}\\d[\\d ,.]*k?(?![\\p{L}\\d-])`, 'gu');
 /** With cents or groups of digits it is read as a sign anyway. */
 const BARE = (letter: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d-])${letter}(?=\\d{2,6}k?(?![\\p{L}\\d-]|[.,]\\d| \\d{3}))`, 'gu');
@@ -42,7 +43,7 @@ export function withShortAmounts(text: string): string {
       return Math.round(Number(digits.replace(',', '.')) * times).toLocaleString('en-US', { minimumFractionDigits: 2 });
     };
   const signed = (Object.keys(LETTERS) as (keyof typeof LETTERS)[]).reduce((whole, letter) => {
-    const isSign = (whole.match(ANY_OF(letter)) ?? []).length > 1 && !/[$€£₹]\s?\d/.test(whole);
+    const isSign = (whole.match(ANY_OF(letter)) ?? []).length > 1 && !/[$€£₹]\s?\d|\d\s?[$€£₹]/.test(whole);
     return isSign ? whole.replace(BARE(letter), LETTERS[letter]) : whole;
   }, text);
   const named = NAMED_AMOUNTS.reduce((whole, [times, pattern]) => whole.replace(pattern, full(times)), signed);

@@ -64,10 +64,12 @@ function quotedIn(lines: readonly string[]): Block[] {
     else if (isQuoted || line.trim() !== '') blocks.push({ isQuoted, lines: [words ?? line] });
     isOpen = isQuoted;
   }
-  return blocks.slice(1, -1).every(({ isQuoted }) => isQuoted)
-    ? blocks.map(({ lines: own }) => ({ heading: '', text: tidy(own.join('\n')) }))
-    : [];
+  // One that is quoted in a letter is what the letter answers.
+  const isEach = blocks.slice(1, -1).every(({ isQuoted }) => isQuoted) && blocks.filter(isOfOffer).length > 1;
+  return isEach ? blocks.map(({ lines: own }) => ({ heading: '', text: tidy(own.join('\n')) })) : [];
 }
+const isOfOffer = ({ isQuoted, lines }: { isQuoted: boolean; lines: string[] }): boolean =>
+  isQuoted && isPricedByVendor(lines.join('\n'));
 const QUOTED = /^[ \t]*>[ \t]?(?<words>.*)$/u;
 
 function offersIn(blocks: readonly Block[]): SplitNotes | null {

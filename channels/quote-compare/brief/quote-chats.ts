@@ -8,6 +8,7 @@ import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
+import { OWN } from './stray-prices.ts';
 
 /** Whether a text is a copied chat. */
 export const isChat = (text: string): boolean => {
@@ -27,10 +28,18 @@ function sellersOf(chat: ChatLog | null): ChatSender[] {
     ({ isOwn, texts }) => !isOwn && texts.some((text) => mayPrice(text) && !/\?\W*$/u.test(text)),
   );
   const [opened] = chat?.senders ?? [];
-  const hasAsked = /\?\W*$/u.test(opened?.texts[0] ?? '') && !mayPrice(opened?.texts[0] ?? '');
+  // "What are 22 shirts? Last year we paid 690": what was paid before is no price of who asks.
+  const own = (opened?.texts ?? []).map((text) =>
+    text.includes('?')
+      ? sentencesOf(text)
+          .filter((sentence) => !OWN.test(sentence))
+          .join(' ')
+      : text,
+  );
+  const hasAsked = /\?\W*$/u.test(own[0] ?? '') && !mayPrice(own[0] ?? '');
   const others = told.filter((sender) => sender !== opened);
   // "60 x locker L2-300 delivered, price pls": counts, and no amount in all that is written.
-  const namesNone = opened !== undefined && !opened.texts.some(hasPrices);
+  const namesNone = opened !== undefined && !own.some(hasPrices);
   if (namesNone && others.filter(({ texts }) => texts.some(hasPrices)).length > 1) return others;
   return hasAsked && others.length > 1 ? others : told;
 }

@@ -1,10 +1,12 @@
 import { Big } from 'big.js';
+import type { Need } from '../need.ts';
 import type { OfferedLine, UnreadWords } from '../offer.ts';
 import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { MONTH_UNITS, QUARTER_UNITS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { mayPrice } from '../brief/prices.ts';
 import { NO_BID } from '../reading/item-words.ts';
+import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { isPutOnTop } from '../reading/put-on-top.ts';
 import type { Figures, MathError } from './find-errors.ts';
 
@@ -16,7 +18,7 @@ export interface Doubt {
 
 interface Priced extends Figures {
   unexplained: UnreadWords[];
-  needs?: { id: string; qty: string }[];
+  needs?: Need[];
   missing: { pieces: Big; line: OfferedLine | null; need: { id: string; qty: string; unit: string } }[];
 }
 
@@ -54,15 +56,19 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
 }
 
 /**
- * Lines that were matched with nothing, or with what another line already is, beside a need that the quote does not speak of: they may be what it is
- * called there.
+ * Lines that were matched with nothing, with what another line already is, or name it beside what they are matched with, beside a need that no line is
+ * matched with: they may be what it is called there.
  */
-const unplacedIn = ({ missing, lines, needs = [] }: Priced): Doubt[] =>
-  missing.some(({ line }) => line === null)
-    ? lines
-        .filter((line) => line.needs.length === 0 || isOneTooMany(line, lines, needs))
-        .map(({ words }): Doubt => ({ kind: 'missing', words }))
-    : [];
+function unplacedIn({ missing, lines, needs = [] }: Priced): Doubt[] {
+  const open = missing.flatMap(({ line, need }) => (line === null ? [need.id] : []));
+  if (open.length === 0) return [];
+  const { match } = createNeedMatcher(needs);
+  const isOpen = (line: OfferedLine): boolean =>
+    line.needs.length === 0 ||
+    isOneTooMany(line, lines, needs) ||
+    (!NO_BID.test(line.words) && match(line.words).some(({ need }) => open.includes(need.id)));
+  return lines.filter(isOpen).map(({ words }): Doubt => ({ kind: 'missing', words }));
+}
 
 /** Two lines go by the words of one need, and come to more of it than is asked for. */
 function isOneTooMany(line: OfferedLine, lines: OfferedLine[], needs: NonNullable<Priced['needs']>): boolean {

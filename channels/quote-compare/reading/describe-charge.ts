@@ -98,9 +98,7 @@ export function describeCharge(
   // "Toute commande d'au moins 3 000 € bénéficie d'une remise": the limit stands before the name of what it is for.
   const said = beside.length > 0 || kind !== 'discount' ? beside : orderLimits(text, numerals, { start, end: at.end });
   const all = said.map((limit) => countedIn(needs, limit, text));
-  const limits = all.filter(
-    ({ of, numeral }) => of === 'value' && (isOrder || (kind === 'discount' && isMoney(numeral))),
-  );
+  const limits = all.filter(({ of, numeral }) => of === 'value' && (isOrder || (kind !== 'tax' && isMoney(numeral))));
   const [from, below] = (['from', 'below'] as const).map(
     (side) => limits.find((limit) => limit.kind === side)?.numeral.value.toFixed(2) ?? null,
   ) as [string | null, string | null];

@@ -82,9 +82,17 @@ export function findUnread(
 const isGap = ({ value, isPercent }: Numeral, gaps: Big[]): boolean =>
   !isPercent && value.gte(100) && gaps.some((gap) => gap.eq(value));
 
-/** Beside the amount of a fee no other amount is read in its clause, and none in that of carriage without an amount ("delivery free, unloading 35.00"). */
-const isOfCharge = ({ at, kind, amount }: Charge, numeral: Numeral): boolean =>
-  contains(at, numeral) && (amount === null ? kind !== 'freight' : kind !== 'fee' || amount.eq(numeral.value));
+/**
+ * Beside the amount of a fee, and what it is a multiple of ("24 x 0.80"), no other amount is read in its clause, and none in that of carriage without an
+ * amount ("delivery free, unloading 35.00").
+ */
+const isOfCharge = ({ at, kind, amount, clause }: Charge, { value, ...numeral }: Numeral): boolean =>
+  contains(at, numeral) &&
+  (amount === null
+    ? kind !== 'freight'
+    : kind !== 'fee' || amount.eq(value) || (value.gt(0) && counts(clause, amount.div(value))));
+const counts = (clause: string, times: Big): boolean =>
+  times.eq(times.round()) && new RegExp(`(?<![\\d.,])${times.toFixed()}(?![.,]?\\d)`).test(clause);
 
 /** A statement about carriage holds its own amounts; another that stands beside them is none of it. */
 const isOfTerm = (term: FreightTerm, numeral: Numeral): boolean =>

@@ -50,6 +50,8 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
     const clauses = clausesOf(statement);
     const isOwned = (words: string): boolean =>
       (isTerm && clauses.length === 1) ||
+      // "Small order fee (order under 250 €) 12,00": read as the limit of what is charged.
+      offer.charges.some(({ clause, from, below, amount }) => amount && (from ?? below) && clause.includes(words)) ||
       (isFreightOpen && SHARES.test(words) && CARRIAGE.test(words)) ||
       (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
     const isPast = PAST.test(statement);

@@ -27,7 +27,7 @@ import { withPercentsInARow } from './percents-in-a-row.ts';
 import { findSuperseded } from './superseded.ts';
 import { roleOfHeading } from './table-header.ts';
 import { splitUnits } from './text-units.ts';
-import { isCourtesy } from './name-score.ts';
+import { isCourtesy, companyIn } from './name-score.ts';
 import { withThousandsInARow } from './thousands-in-a-row.ts';
 import { findVendor } from './vendor-name.ts';
 
@@ -194,9 +194,9 @@ const SENT_BY = new RegExp(
   `^[\\s>*]*(?:${HEAD_FIELDS.from.join('|')})\\**\\s?:[^\\S\\n]*(?<name>\\p{L}[^\\n<>@,;|]{2,50})(?=\\n|<|$)`,
   'diu',
 );
-/** A sentence, or the headings of columns: nobody's name. */
+/** A sentence, or the headings of columns: nobody's name. "Meunier inc." is one. */
 export const isNobodys = (line: string): boolean =>
-  /\s\p{Ll}{3,}[.!](?:\s*$|\s+\p{Lu})/u.test(line) ||
+  (/\s\p{Ll}{3,}[.!](?:\s*$|\s+\p{Lu})/u.test(line) && companyIn(line) === null) ||
   roleOfHeading(line.split(/\s*[|;\t]\s*|\s{2,}/, 1)[0] ?? '') !== null;
 
 /** A quote that names nobody goes by who sent it, or else by its first line. */

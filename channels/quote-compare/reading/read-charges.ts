@@ -48,7 +48,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     // "Ab 300 EUR Warenwert", "bei Warenwert unter 200 EUR": the order value that something holds from is no sum of this one.
     .filter(
       ({ kind, start, end }) =>
-        kind !== 'subtotal' ||
+        (kind !== 'subtotal' && kind !== 'total') ||
         !limits.some(
           ({ numeral }) =>
             (numeral.end <= start && /^\s{0,3}(?:(?:nett?o?|ht)\s)?$/iu.test(text.slice(numeral.end, start))) ||

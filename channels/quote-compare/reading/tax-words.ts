@@ -64,7 +64,7 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const isTurned = TURN.test(text.slice(label.end, tail));
   const from = isList && !isTurned ? (labels[first]?.start ?? label.start) : label.start;
   const floor = labels[(from === label.start ? index : first) - 1]?.end ?? 0;
-  const before = text.slice(floor, from);
+  const before = text.slice(floor, from).replace(ROW_ABOVE, '');
   const settled = SETTLED.exec(before) ?? WITHIN.exec(before);
   const said = settled ?? (hasFigures ? null : SAID.exec(before));
   if (!said && tail === end) return null;
@@ -91,6 +91,8 @@ const ON_TOP = phrasePattern(TAX_ON_TOP);
 const TOLD = [ON_TOP, phrasePattern(TAX_WITHIN), /^\W*\+\s*\p{L}/u];
 const BEHIND_AMOUNT = ignoringCase(`^.*\\d(?:\\s?${CURRENCY})?\\s+(?=\\p{L})`, 'su');
 
+/** "Delivery     included", and the tax below it: a row of columns says nothing of the next. */
+const ROW_ABOVE = /^.* {2}.*\n\s*/su;
 /** "Before VAT at 20 percent": the rate of the tax that is still to come. */
 const BEFORE_TAX = /(?<!\p{L})(?:before|excl\p{L}*|ex|net of|not including|without)\.?\s+(?:the\s+)?$/iu;
 const RATE_BEHIND = /^\s*[(,]?\s*(?:(?:at|of|@|which is|is)\s+)?\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/i;

@@ -38,4 +38,24 @@ describe('takenIn', () => {
   ])('"%s" takes in nothing else', (words, open) => {
     expect(idsIn(words, open)).toEqual([]);
   });
+
+  const shirt = need('need-1', 'shirts', []);
+  it.each([
+    ['Set (shirt + shorts, number included) 37.50 a player', 'shorts'],
+    ['Set Hemd & Hose', 'Hose'],
+    ['Ensemble shirt et short', 'short'],
+    ['Set shirt e pantaloncino', 'pantaloncino'],
+    ['Zestaw shirt i spodenki', 'spodenki'],
+  ])('"%s" has both', (words, part) => {
+    const own = words.includes('Hemd') ? need('need-1', 'Hemd', []) : shirt;
+    expect(takenIn(words, own, [need('need-2', part, [])]).map(({ id }) => id)).toEqual(['need-2']);
+  });
+
+  it.each([
+    'Shirt with number and without shorts',
+    'Shirt and no shorts 18.90',
+    'Shirt, and you get a discount on the shorts',
+  ])('"%s" has one', (words) => {
+    expect(takenIn(words, shirt, [need('need-2', 'shorts', [])])).toEqual([]);
+  });
 });

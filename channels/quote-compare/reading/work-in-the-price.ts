@@ -1,6 +1,8 @@
 import { SERVICE_WORD } from '../../../evidence/service-words.ts';
 import type { Need } from '../need.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { wordsOfPart } from './part-words.ts';
 
@@ -12,13 +14,17 @@ export function takenIn(words: string, priced: Need, open: readonly Need[]): Nee
   const [said, joined] = [TAKES_IN, COMES_WITH].map((pattern) =>
     [...words.matchAll(pattern)].map(({ groups }) => groups?.what ?? ''),
   );
+  const listed = words.split(CLAUSES).map((clause) => clause.split(PARTED).filter((part) => part.trim() !== ''));
+  const set = listed.find(
+    (parts) => parts.length > 1 && parts.every(isName) && parts.some((part) => isNamedIn(part, priced)),
+  );
   return open.filter(
     (need) =>
       need !== priced &&
       need.codes.length === 0 &&
       need.qty === priced.qty &&
       need.unit === priced.unit &&
-      [...(said ?? []), ...(isWork(need) ? (joined ?? []) : [])].some((what) => isNamedIn(what, need)),
+      [...(said ?? []), ...(set ?? []), ...(isWork(need) ? (joined ?? []) : [])].some((what) => isNamedIn(what, need)),
   );
 }
 
@@ -56,5 +62,10 @@ const TAKES_IN = new RegExp(
   })}${WHAT}`,
   'giu',
 );
+/** "Set (shirt + shorts, number included)": things that are sold together, one of each. */
+const CLAUSES = /[(),;:\n]|\d[\d.,]*/u;
+const PARTED = new RegExp(`[+&]|\\s(?:${JOINING})\\s`, 'iu');
+const isName = (part: string): boolean => /^\W*\p{L}+(?:\W+\p{L}+){0,2}\W*$/u.test(part) && !LACKING.test(part);
+const LACKING = new RegExp(`(?<!\\p{L})(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)})(?!\\p{L})`, 'iu');
 /** What joins things, too: a flange that comes with a valve is not the one that is asked for, and work that comes with it is. */
 const COMES_WITH = new RegExp(`(?<![\\p{L}-])(?:with|mit|avec|con|met|com|z)${WHAT}`, 'giu');

@@ -16,6 +16,17 @@ export const CHARGE_WORDS = {
     en: 'dlvy dlvry haulage* trucking* hauling* truck_to* lorry_to* haul_to* trucked_to* barge_to* van_to* courier_to* delivery_to* transport_to_site* packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection standard_delivery* standard_shipping* delivery_charge delivery_cost freight_cost carriage_charge',
   },
   fee: {
+    // For an order that is small, and what the law puts on tyres, devices and their disposal.
+    of_orders_and_waste: [
+      'small_order_fee small_order_surcharge small_order_charge eco_fee* eco_fees* tyre_levy* environmental_levy* recycling_fee* weee*',
+      'kleinauftragszuschlag mindestmengenzuschlag kleinbestellzuschlag ökobeitrag* entsorgungsbeitrag* altreifenentsorgung* vrg*',
+      'supplément_petite_commande frais_de_petite_commande écofrais* éco-frais* éco-participation* écoparticipation* éco-contribution* deee*',
+      'recargo_por_pedido_pequeño recargo_pedido_pequeño ecotasa* nfu* ecotasa_nfu* tasa_nfu* gestión_de_neumáticos* raee*',
+      'supplemento_ordine_minimo supplemento_piccolo_ordine contributo_pfu* pfu* eco-contributo* ecocontributo* contributo_raee* raee*',
+      'toeslag_kleine_order kleine-ordertoeslag kleine_ordertoeslag verwijderingsbijdrage* bandenheffing* recupel*',
+      'taxa_de_pequena_encomenda taxa_de_encomenda_pequena sobretaxa_de_pedido_pequeno ecovalor* valorpneu* ecotaxa* ecoree*',
+      'opłata_za_małe_zamówienie dopłata_za_małe_zamówienie opłata_recyklingowa* opłata_produktowa* kgo*',
+    ].join(' '),
     de: 'dieselfloater* dieselaufschlag* einblaspauschale* halteverbotszone* halteverbotzone* anfahrtskosten* entladung* kranentladung* kupferzuschlag rohstoffzuschlag anschlusskosten* inbetriebnahme* wiederherstellung* abholung* aufbau* druckkosten* klischeekosten* filmkosten* nebenkosten* pfand* gefahrgut* gefahrgutzuschlag verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',
     fr: "équilibrage* soufflage* forfait_soufflage* supplément_hiver* frais_de_calage* calage* mise_en_service* dépose* pose* forfait_pose* évacuation* frais_d'outillage* outillage* frais_de_montage* montage* participation_énergie* taxe_énergie* frais_techniques* frais_de_cliché* consigne* manutention* emballage frais_d'emballage frais_de_dossier frais_de_gestion frais_fixes* mise_en_place* outillage* supplément* surcharge_carburant éco-participation* frais_de_mise_en_service* installation* déplacement* frais_de_déplacement forfait_déplacement*",
     es: 'maniobras* manejo* cargo_por_manejo* cargo_por* retirada* acarreos* gastos_de_preparación* clichés* flejado* puesta_a_punto* gastos_administrativos* descarga* embalaje desplazamiento* gastos_de_gestión recargo* recargo_combustible utillaje* puesta_en_marcha* manipulación* seguro* montaje* instalación*',

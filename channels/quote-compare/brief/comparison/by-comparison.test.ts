@@ -16,6 +16,22 @@ describe('byComparison', () => {
       'Bell & Sons\nDescription ~ Qty ~ Unit price\nbenches ~ 12 ~ $38.50\nFreight   $0.00\nTotal   $462.00\nTurnaround   3 days',
     ]));
 
+  it.each([
+    ['Basis', 'Hundert', 'Stück'],
+    ['Base', 'cent', 'unité'],
+    ['Unidad', 'ciento', 'ud.'],
+    ['Prijsbasis', 'honderd', 'stuk'],
+  ])('tells what prices are for by a column that holds no money: %s', (head, hundred, one) =>
+    expect(
+      quotesOf(
+        `\tQty\tOakline\t\t\tBell & Sons\t\t\nItem\t\tPrice\t${head}\tAmount\tPrice\t${head}\tAmount\nlabels LB-4\t600\t4,00 €\t${hundred}\t24,00 €\t0,05 €\t${one}\t30,00 €`,
+      ),
+    ).toEqual([
+      `Oakline\nDescription ~ Qty ~ Unit price ~ Per ~ Amount\nlabels LB-4 ~ 600 ~ 4,00 € ~ ${hundred} ~ 24,00 €`,
+      `Bell & Sons\nDescription ~ Qty ~ Unit price ~ Per ~ Amount\nlabels LB-4 ~ 600 ~ 0,05 € ~ ${one} ~ 30,00 €`,
+    ]),
+  );
+
   it('takes a row that comes to the amounts above it for their sum, whatever it is called', () =>
     expect(
       quotesOf(

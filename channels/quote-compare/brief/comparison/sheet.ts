@@ -143,7 +143,7 @@ interface Parts {
 /** How many columns each vendor has, and what they hold. */
 function partsOf(rows: string[][], { names, first }: { names: number[]; first: number }): Parts | null {
   const [head = [], sub = []] = rows;
-  const below = sub.slice(first);
+  const below = sub.slice(first).map((cell, at) => (isBasis(cell, rows, first + at) ? 'Per' : cell));
   const told = below.filter((cell) => cell !== '');
   const isSub = told.length > 1 && told.every((cell) => !/\d/.test(cell) && pairKinds(cell) !== null);
   const width = (names[1] ?? 0) - first;
@@ -202,6 +202,11 @@ const columnKind = (cell: string): 'price' | 'per' | 'amount' | null => {
   if (kind === 'price' || /^(?:unit|each|ea)$/i.test(cell)) return 'price';
   return kind === 'amount' || kind === 'total' ? 'amount' : null;
 };
+
+/** "Base" over "milheiro" and "cento": what the prices beside it are for, and no sum before tax. */
+const isBasis = (cell: string, [, , ...rows]: string[][], column: number): boolean =>
+  /^(?:basis|base|prijsbasis|podstawa|za|por|pro|par|unidade?|einheit|unité|unità|eenheid|j\.?m\.?)$/iu.test(cell) &&
+  rows.every((cells) => !hasPrices(cells[column] ?? ''));
 
 /** What a cell of the second head says of the columns of a vendor; "Unit price   Amount" where two came as one. */
 function pairKinds(cell: string): Sheet['own'] | null {

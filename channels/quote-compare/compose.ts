@@ -12,6 +12,7 @@ import { findQuestions } from './answer/find-questions.ts';
 import { limitDerivations } from './answer/derive-limits.ts';
 import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
+import { isOfNeed } from './brief/of-need.ts';
 import { mayPrice } from './brief/prices.ts';
 import { isVendor } from './brief/quote-openings.ts';
 import { readOrder } from './brief/read-order.ts';
@@ -54,12 +55,16 @@ export function composeComparison(
   const textOf = (id: string): string => order.quotes.find((quote) => quote.id === id)?.text ?? '';
   const whole = withRevisions(read, (id, offer) => priceOffer(id, offer, context), textOf);
   const revisedBy = (id: string): string[] => whole.find((one) => one.id === id)?.revisedBy ?? [];
+  const asked = needs.map(({ part }) => part).join('\n');
   const each = settleByOthers(whole, limits).map(({ id, offer }) => {
     if ([id, ...revisedBy(id)].some((own) => fell.has(own))) return doubted(priceOffer(id, bareOffer(offer), context));
     const priced = priceOffer(id, offer, context);
     // Prices that nothing was made of: it may well be the lowest. Where no name heads an offer, offers may have been cut apart elsewhere.
     const isUnread = offer.lines.length === 0 && mayPrice(textOf(id));
-    return priced.doubts.length === 0 && (isUnread || isNobodys(priced.vendor) || !isVendor(priced.vendor)) ? doubted(priced) : priced;
+    return priced.doubts.length === 0 &&
+      (isUnread || isNobodys(priced.vendor) || !isVendor(priced.vendor) || isOfNeed(priced.vendor, asked))
+      ? doubted(priced)
+      : priced;
   });
   const { offers: priced, replacements } = replaceEarlier(withoutFarApart(each), (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');

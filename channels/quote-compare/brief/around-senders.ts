@@ -67,5 +67,9 @@ const SIGNS = new RegExp(
   'iu',
 );
 
+/** "The", "Der": what stands before a name. */
+const ARTICLE = /^(?:the|an?|der|die|das|le|la|les|el|los|las|il|lo|gli|de|het|os?|as?)$/iu;
+
 /** Whether words greet somebody, sign a letter, or stand before an amount in a sentence: they are no name. */
-export const isNobody = (words: string): boolean => GREETS.test(words) || SIGNS.test(words) || NAMES_NOBODY.test(words);
+export const isNobody = (words: string): boolean =>
+  [GREETS, SIGNS, NAMES_NOBODY, ARTICLE].some((pattern) => pattern.test(words));

@@ -1,6 +1,5 @@
 import { LANGUAGES, possibleLanguages } from '../../reading/languages.ts';
-import { isMailMark } from '../../reading/mail-thread.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { readThread } from '../../reading/mail-thread.ts';
 import { isClosing } from '../../reading/private/letter-lines.ts';
 import { remembered } from '../../reading/remembered.ts';
 import type { Need } from '../need.ts';
@@ -16,6 +15,7 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
 import { LONE_NAME, looksHeaded } from './quote-blocks.ts';
 import { CALLER } from './quote-body.ts';
+import { isChat } from './quote-chats.ts';
 import { isVendor } from './quote-openings.ts';
 import { readNeeds } from './read-needs.ts';
 
@@ -51,7 +51,7 @@ function cutAtParagraphs(text: string): CutNotes | null {
     .split(/\n[ \t]*\n/)
     .map((words) => words.trim())
     .filter(Boolean);
-  if (paragraphs.length < 3 || paragraphs.length > MOST_PARAGRAPHS) return null;
+  if (paragraphs.length < 3 || paragraphs.length > MOST_PARAGRAPHS || isSaidElsewhere(text)) return null;
   const begins = paragraphs.map((words, at) => beginning(words, paragraphs[at - 1] ?? ''));
   const needs = readNeeds(asking(paragraphs, begins), []);
   const matcher = createNeedMatcher(needs, possibleLanguages(text));
@@ -69,6 +69,9 @@ function cutAtParagraphs(text: string): CutNotes | null {
     quotes: starts.map((start, at) => ({ name: '', text: textOf(start, starts[at + 1]) })),
   };
 }
+
+/** Mails and chats say themselves where they begin, and who wrote them. */
+const isSaidElsewhere = (text: string): boolean => /^\s*>/m.test(text) || readThread(text).length > 1 || isChat(text);
 
 /** What is asked for: what stands above the first paragraph that begins an offer, or above the first price. */
 function asking(paragraphs: readonly string[], begins: readonly number[]): string {
@@ -94,7 +97,6 @@ function pricedIn(paragraph: string, matcher: NeedMatcher): Set<Need> {
 /** How much a paragraph looks like the beginning of an offer, behind the one above it. */
 function beginning(words: string, before: string): number {
   const first = (words.split('\n').find((line) => /[^\s>]/.test(line)) ?? '').replace(/^[\s>*_#•-]+/, '').trim();
-  if (isMailMark(first)) return 3;
   const [head = ''] = first.split(/\s{3,}|\t|\s[|·–—]\s/, 1);
   const isName = isVendor(head) && head.split(/\s+/).length <= MOST_WORDS;
   const isCapitals = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(head);
@@ -119,23 +121,7 @@ const isWithin = (first: string, head: string): boolean =>
   findLabels(first).some(({ start }) => start === 0) ||
   isOfPaper(first) ||
   isClosing(first, LANGUAGES) ||
-  OF_A_PAPER.test(first) ||
   /^\p{Ll}/u.test(first);
-
-/** "Page 2 of 2", "Terms & Conditions". */
-const OF_A_PAPER = new RegExp(
-  `^(?:(?:page|seite|página|pagina|strona)\\s?\\d{1,3}(?:\\s|\\/|$)|${anyOf({
-    en: 'terms|conditions|notes',
-    de: 'bedingungen|agb|hinweise',
-    fr: 'conditions|remarques',
-    es: 'condiciones|notas',
-    it: 'condizioni|note',
-    nl: 'voorwaarden|opmerkingen',
-    pt: 'condições|notas',
-    pl: 'warunki|uwagi',
-  })}(?!\\p{L}))`,
-  'iu',
-);
 
 /** What a text falls into, paragraph by paragraph. */
 interface Cut {

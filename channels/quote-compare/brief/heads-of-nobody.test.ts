@@ -11,7 +11,11 @@ it.each([
   'Uw Veldhuis-team',
   'A sua equipa',
   'Twój zespół',
-])('%s signs a letter', (words) => expect(isVendor(words)).toBe(false));
+  'The',
+  'Page 1 of 2',
+  'Seite 2/2',
+  'Terms & Conditions',
+])('%s names nobody', (words) => expect(isVendor(words)).toBe(false));
 
 it.each(['Team Sports Dorset', 'Ihrke & Sohn', 'Tuteam Lda'])('%s may be a firm', (words) =>
   expect(isVendor(words)).toBe(true),

@@ -3,7 +3,9 @@ import { COPIED_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.t
 import { ADDRESSED_TO, LETTER_OPENINGS, PAPER_NUMBERS, PAPER_PARTS } from '../../reading/vocabulary/paper-words.ts';
 
 /** "OPTIONAL ITEMS:", "Price breaks", "Quote for", "Option (not in the total)": what heads a part of an offer, or who reads it. */
-export const isOfPaper = (line: string): boolean => OF_A_PAPER.test(line);
+export const isOfPaper = (line: string): boolean => OF_A_PAPER.test(line) || PAGE.test(line);
+/** "Page 2 of 2", "Seite 1/3". */
+const PAGE = /^\W*(?:page|seite|página|pagina|strona|blad)\s?\d{1,3}(?:\s?(?:of|von|de|di|van|z|\/)\s?\d{1,3})?\W*$/iu;
 const OF_A_PAPER = new RegExp(
   `^\\W*(?:${anyOf(PAPER_PARTS)}|${anyOf(ADDRESSED_TO)})(?:\\s*\\([^()]*\\))?(?:\\s\\d[\\d\\s./-]*(?:\\p{L}{3,10}\\.?\\s\\d{4})?)?\\W*$`,
   'iu',

@@ -61,10 +61,8 @@ export function composeComparison(
     const priced = priceOffer(id, offer, context);
     // Prices that nothing was made of: it may well be the lowest. Where no name heads an offer, offers may have been cut apart elsewhere.
     const isUnread = offer.lines.length === 0 && mayPrice(textOf(id));
-    return priced.doubts.length === 0 &&
-      (isUnread || isNobodys(priced.vendor) || !isVendor(priced.vendor) || isOfNeed(priced.vendor, asked))
-      ? doubted(priced)
-      : priced;
+    const isNamed = isVendor(priced.vendor) && !isNobodys(priced.vendor) && !isThing(priced.vendor, asked);
+    return priced.doubts.length === 0 && (isUnread || !isNamed) ? doubted(priced) : priced;
   });
   const { offers: priced, replacements } = replaceEarlier(withoutFarApart(each), (id) => lastSentIn(textOf(id)));
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
@@ -151,6 +149,10 @@ export function composeComparison(
   };
   return noteLeftOut(comparison, findings);
 }
+
+/** "Fence", "SK-10 shackle": what is asked for, by its name alone or by its number. */
+const isThing = (name: string, asked: string): boolean =>
+  (!name.includes(' ') || /\d/.test(name)) && isOfNeed(name, asked);
 
 /** What of a quote carries an amount and was not used. */
 function unreadInWords({ vendor, unexplained, doubts }: RankedOffer): string[] {

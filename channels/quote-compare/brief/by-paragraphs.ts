@@ -21,18 +21,13 @@ import { readNeeds } from './read-needs.ts';
 
 /**
  * What a cut into offers costs: each place where two part, less what makes it look like a beginning; a need that others price and an offer does not, and one
- * that it prices in two paragraphs; a paragraph with amounts that is in no offer; an offer of bare figures; an offer without a price. Found by trying: 176
+ * that it prices in two paragraphs; a paragraph with amounts that is in no offer; an offer of bare figures; an offer without a price; a second one that begins like none. Found by trying: 176
  * comparisons of known offers, written one below the other.
  */
-const COSTS = { parting: 1.3, uncovered: 0.7, repeated: 2, outside: 3, bare: 2, unpriced: 100 };
+const COSTS = { parting: 1.3, uncovered: 0.7, repeated: 2, outside: 3, bare: 2, unpriced: 100, amid: 100 };
 /** A brief compares six at most; a few more are counted for the caller. */
 const MOST_OFFERS = 12;
 const MOST_PARAGRAPHS = 200;
-
-interface CutNotes extends SplitNotes {
-  /** Every offer begins as offers do, and prices each thing that is asked for in one of its paragraphs. */
-  isWhole: boolean;
-}
 
 /**
  * Offers with nothing but empty lines between and within them: of all ways to cut the paragraphs into what is asked for and the offers below it the
@@ -40,13 +35,7 @@ interface CutNotes extends SplitNotes {
  */
 export const byParagraphs = remembered(cutAtParagraphs, (text: string) => text);
 
-/** The same where each offer is whole, so that it leaves no doubt. */
-export function byWholeParagraphs(text: string): SplitNotes | null {
-  const cut = byParagraphs(text);
-  return cut?.isWhole ? cut : null;
-}
-
-function cutAtParagraphs(text: string): CutNotes | null {
+function cutAtParagraphs(text: string): SplitNotes | null {
   const paragraphs = text
     .split(/\n[ \t]*\n/)
     .map((words) => words.trim())
@@ -58,13 +47,8 @@ function cutAtParagraphs(text: string): CutNotes | null {
   const priced = paragraphs.map((words) => pricedIn(words, matcher));
   const starts = cheapest({ paragraphs, priced, begins });
   if (starts.length < 2 || starts.length > MOST_OFFERS) return null;
-  const isWhole = (start: number, at: number): boolean => {
-    const own = priced.slice(start, starts[at + 1]).flatMap((some) => [...some]);
-    return own.length === needs.length && new Set(own).size === own.length && (begins[start] ?? 0) >= COSTS.parting;
-  };
   const textOf = (from: number, to?: number): string => paragraphs.slice(from, to).join('\n\n');
   return {
-    isWhole: needs.length > 0 && starts.every(isWhole),
     brief: textOf(0, starts[0]),
     quotes: starts.map((start, at) => ({ name: '', text: textOf(start, starts[at + 1]) })),
   };
@@ -139,7 +123,9 @@ function cheapest({ paragraphs, priced, begins }: Cut): number[] {
     const ofBrief = { cost: COSTS.outside * paragraphs.slice(1, end).filter(hasPrices).length, starts: [] };
     const ways = best.slice(1).map(({ cost, starts }, index) => {
       const start = index + 1;
-      return { cost: cost + costOf(start, end) + COSTS.parting - (begins[start] ?? 0), starts: [...starts, start] };
+      const parting = COSTS.parting - (begins[start] ?? 0);
+      const isAmid = starts.length > 0 && parting >= COSTS.parting;
+      return { cost: cost + costOf(start, end) + (isAmid ? COSTS.amid : parting), starts: [...starts, start] };
     });
     best.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one), ofBrief));
   }

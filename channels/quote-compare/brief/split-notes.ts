@@ -11,7 +11,7 @@ import { chargesIn } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byAlikeHeads } from './alike-heads.ts';
-import { byParagraphs, byWholeParagraphs } from './by-paragraphs.ts';
+import { byParagraphs } from './by-paragraphs.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, splitsByOpenings } from './by-openings.ts';
@@ -138,12 +138,10 @@ const WAYS = [
   byNamedLines,
   byHandOvers,
   splitsByOpenings,
-  byParagraphs,
 ];
 
-/** Headings that count all offers, what sets each apart, or paragraphs of which each offer has all that is asked for, leave no doubt. */
-const bySureMarks = (text: string): SplitNotes | null =>
-  byCountedHeadings(text) ?? bySeparators(text) ?? byWholeParagraphs(text);
+/** Headings that count all offers, or what sets each apart, leave no doubt. */
+const bySureMarks = (text: string): SplitNotes | null => byCountedHeadings(text) ?? bySeparators(text);
 
 function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
@@ -151,7 +149,7 @@ function splitText(notes: string): SplitNotes {
   const splits = (sure ? [sure] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
   const best = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
-    others: sure ? [] : byAlikeHeads(text).map(withRequestApart),
+    others: sure ? [] : [...byAlikeHeads(text), byParagraphs(text) ?? []].flat().map(withRequestApart),
   });
   if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };

@@ -13,7 +13,6 @@ import {
   NOTHING_FOR,
   NOTHING_WORDS,
   OF_THE_SELLER,
-  OWN_VEHICLES,
   TERMS_OF_CARRIAGE,
 } from '../../reading/vocabulary/freight-words.ts';
 import {
@@ -29,7 +28,7 @@ import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { withoutDoors } from './without-doors.ts';
 
-const BRINGS = `(?:${anyOf(BRINGS_THEM)}|${anyOf(OWN_VEHICLES)})`;
+const BRINGS = anyOf(BRINGS_THEM);
 /** "Com a transportadora": with who carries it, and not with the carriage. */
 const NAME = `(?!${anyOf(CARRIERS)}(?!\\p{L}))(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */

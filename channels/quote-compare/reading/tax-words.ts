@@ -64,7 +64,7 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const isTurned = TURN.test(text.slice(label.end, tail));
   const from = isList && !isTurned ? (labels[first]?.start ?? label.start) : label.start;
   const floor = labels[(from === label.start ? index : first) - 1]?.end ?? 0;
-  const before = text.slice(floor, from).replace(ROW_ABOVE, '');
+  const before = text.slice(floor, from).replace(ROW_ABOVE, (row) => ' '.repeat(row.length));
   const settled = SETTLED.exec(before) ?? WITHIN.exec(before);
   const said = settled ?? (hasFigures ? null : SAID.exec(before));
   if (!said && tail === end) return null;

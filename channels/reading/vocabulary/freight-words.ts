@@ -69,26 +69,14 @@ export const DELIVERS = {
 
 /** That the seller brings the goods, in the words of people; a clause with one of them speaks of carriage. */
 export const BRINGS_THEM = {
-  en: 'bring it|bring them|bringing it|bringing them|drop it off|drop them off|drop it round|drop them round|run it up|run them up|run it over|run them over|carry them in|carry it in|own van|own lorry|own truck|own pickup|brings them|brings it|run them round|run it round|bring it to you|bring them to you|take them over|drop them out|drop it out|deliver it|deliver them',
-  de: 'mit der tour|mit unserer tour|auf der tour|bringen … mit|bringt … mit|bringen tun|bringe … vorbei|bringen … vorbei|bringe … selbst|bringen … selbst|fahre … selbst|vorbeibringen|bringe sie|bringe es|bringen sie ihnen|bringe ich|bringt er|bringt sie|bringen die|bringen sie|bringt es|bringt sie uns|bringt er uns|vorbei|fürs bringen|fürs liefern|fürs herfahren',
+  en: 'bring it|bring them|bringing it|bringing them|drop it off|drop them off|drop it round|drop them round|run it up|run them up|run it over|run them over|carry them in|carry it in|own van|own lorry|own truck|own pickup|brings them|brings it|run them round|run it round|bring it to you|bring them to you|take them over|drop them out|drop it out|deliver it|deliver them|next-day van|next day van|same-day van|same day van|by our van|on our van|van delivery|our lorry',
+  de: 'mit der tour|mit unserer tour|auf der tour|bringen … mit|bringt … mit|bringen tun|bringe … vorbei|bringen … vorbei|bringe … selbst|bringen … selbst|fahre … selbst|vorbeibringen|bringe sie|bringe es|bringen sie ihnen|bringe ich|bringt er|bringt sie|bringen die|bringen sie|bringt es|bringt sie uns|bringt er uns|vorbei|fürs bringen|fürs liefern|fürs herfahren|unser lkw|eigener lkw|eigenem lkw|unserem lkw|eigenem fahrzeug|unserem fahrzeug',
   fr: "viennent chez nous|vient chez nous|viennent jusque|apporte … moi-même|vous les apporte|vous les livre|livre moi-même|vous les amène|vous apporte|apportons|l'apporte*|les apporte*|nous l'amène*|nous les amène*|amène|apporte|apportent|amènent|livre|livrent",
-  es: 'os lo llevo|os los llevo|se lo llevo|se los llevo|te lo llevo|te los llevo|te las llevo|llevamos nosotros|lo llevamos|los llevamos|las llevamos|se lo llevamos|lo traigo|los traigo|lo sube|los sube|lo trae|los trae|las trae|nos lo trae*|nos los trae*|nos las trae*|lo lleva|los lleva|con su furgoneta|con su camión',
-  it: 'spediscono loro|portano|spediscono|li porto|le porto|porto io|ve li porto|ve le porto|li portiamo|le portiamo|portiamo noi|consegno io|li porta|le porta|lo porta|la porta|ce li porta|ce le porta|ce lo porta|porta lui|portano loro|col suo furgone|con il suo furgone',
-  nl: 'brengen … mee|rijden … langs|brengen|bezorgen|bezorgt|brengt|zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen|komen … brengen|brengt … langs|brengt het|brengt ze|brengen het|brengen ze|komt … brengen',
-  pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós|traz|trazem|vem cá trazer|vêm cá trazer|vem trazer|vêm trazer|traz-nos|leva-nos',
-  pl: 'przywieziemy|przywiozę|dowieziemy|zawieziemy|przywozimy|sami przywozimy',
-} as const;
-
-/** What the seller brings them in, by language. */
-export const OWN_VEHICLES = {
-  en: 'next-day van|next day van|same-day van|same day van|by our van|on our van|van delivery|our lorry',
-  de: 'unser lkw|eigener lkw|eigenem lkw|unserem lkw|eigenem fahrzeug|unserem fahrzeug',
-  fr: 'notre camion|notre camionnette|nos camions|notre véhicule',
-  es: 'nuestro camión|nuestra furgoneta|camión propio|furgoneta propia',
-  it: 'nostro camion|nostro furgone|nostro mezzo|mezzo proprio|mezzi propri',
-  nl: 'onze bus|onze vrachtwagen|eigen vervoer|eigen wagen',
-  pt: 'nossa carrinha|nosso camião|viatura própria|transporte próprio',
-  pl: 'naszym samochodem|własnym transportem|nasz samochód|naszym transportem',
+  es: 'os lo llevo|os los llevo|se lo llevo|se los llevo|te lo llevo|te los llevo|te las llevo|llevamos nosotros|lo llevamos|los llevamos|las llevamos|se lo llevamos|lo traigo|los traigo|lo sube|los sube|lo trae|los trae|las trae|nos lo trae*|nos los trae*|nos las trae*|lo lleva|los lleva|con su furgoneta|con su camión|nuestro camión|nuestra furgoneta|camión propio|furgoneta propia',
+  it: 'spediscono loro|portano|spediscono|li porto|le porto|porto io|ve li porto|ve le porto|li portiamo|le portiamo|portiamo noi|consegno io|li porta|le porta|lo porta|la porta|ce li porta|ce le porta|ce lo porta|porta lui|portano loro|col suo furgone|con il suo furgone|nostro camion|nostro furgone|nostro mezzo|mezzo proprio|mezzi propri',
+  nl: 'brengen … mee|rijden … langs|brengen|bezorgen|bezorgt|brengt|zelf brengen|kom … brengen|breng … zelf|brengen … zelf|brengen … langs|breng … langs|langsbrengen|komen … brengen|brengt … langs|brengt het|brengt ze|brengen het|brengen ze|komt … brengen|onze bus|onze vrachtwagen|eigen vervoer|eigen wagen',
+  pt: 'levo eu|levamos nós|levo-lhe|levamos aí|levo aí|entrego eu|entregamos nós|traz|trazem|vem cá trazer|vêm cá trazer|vem trazer|vêm trazer|traz-nos|leva-nos|nossa carrinha|nosso camião|viatura própria|transporte próprio',
+  pl: 'przywieziemy|przywiozę|dowieziemy|zawieziemy|przywozimy|sami przywozimy|naszym samochodem|własnym transportem|nasz samochód|naszym transportem',
 } as const;
 
 /** What carriage is called, by language; a star stands for any ending. */

@@ -109,7 +109,7 @@ const STAMPS = `stamp,stamped,etched,engraved,embossed,imprinted,gestempelt,eing
 /** "The tag: 05/08/31": the day on what is sewn or stuck on it, but for those of an inspection or a price. */
 const TAGGED = new RegExp(
   String.raw`(?<!(?:inspection|inspected|service|serviced|test|tested|price|sale|shelf|repair|prüf|contrôle|controllo|revisión|control|keurings?|inspeção|kontroli)[ -])` +
-    String.raw`(?<!\p{L})(?:law )?(?:tag|label|etikett|etiquette|étiquette|etiqueta|etichetta|metka|etiket|etykieta)(?: (?:says|reads|is|sagt|dit|dice|zegt|diz))?[ \t:]{1,3}` +
+    String.raw`(?<!\p{L}|law )(?:tag|label|etikett|etiquette|étiquette|etiqueta|etichetta|metka|etiket|etykieta)(?: (?:says|reads|is|sagt|dit|dice|zegt|diz))?[ \t:]{1,3}` +
     String.raw`(?=\d{1,2}([./-])\d{1,2}\1(?:20)?\d{2}(?![\d./-]))`,
   'giu',
 );

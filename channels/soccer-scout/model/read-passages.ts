@@ -4,7 +4,7 @@ import { indexText } from '../../../evidence/find-quote.ts';
 import { placed } from '../programme/ages/read-age-statements.ts';
 import { findMoney, isSoccerPage, tellsFree } from '../programme/line-topics.ts';
 import { pieceOf, type Line, type Piece } from '../programme/page-lines.ts';
-import type { Programme } from '../programme/read-programmes.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { Passage } from './passage.ts';
 
 /** Programs that a model pointed at, and findings that fall: what it said and the page does not. */

@@ -12,7 +12,8 @@ import { pieceOf, type Piece } from './page-lines.ts';
 import { findStruck } from './struck-text.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
-import { type Programme, readProgrammes, type Timed } from './read-programmes.ts';
+import type { Programme, Timed } from './programme.ts';
+import { readProgrammes } from './read-programmes.ts';
 
 /** A program of a page with what it means for the brief, ready to be a finding. */
 export interface FoundProgramme {

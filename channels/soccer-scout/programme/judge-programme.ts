@@ -4,7 +4,7 @@ import type { AgeMeaning } from './ages/age-meaning.ts';
 import { genderOfGroup, genderOfWords, type Placed } from './ages/read-age-statements.ts';
 import { type Asked, findGroup, findTelling, fitStatements } from './fit-statements.ts';
 import type { Fee } from './read-fees.ts';
-import type { Programme, SideCost, Timed } from './read-programmes.ts';
+import type { Programme, SideCost, Timed } from './programme.ts';
 
 /** What a program means for the children of a brief. */
 export interface Judgement {

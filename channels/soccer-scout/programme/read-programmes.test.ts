@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
 import { readChildren } from '../brief/read-children.ts';
 import { judgeProgramme } from './judge-programme.ts';
-import { type Programme, readProgrammes } from './read-programmes.ts';
+import type { Programme } from './programme.ts';
+import { readProgrammes } from './read-programmes.ts';
 
 const NOW = '2030-11-21T12:00:00.000Z';
 

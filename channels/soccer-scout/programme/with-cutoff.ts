@@ -1,5 +1,5 @@
 import type { Placed } from './ages/read-age-statements.ts';
-import type { Programme } from './read-programmes.ts';
+import type { Programme } from './programme.ts';
 
 /** Ages are counted on the day that the page names. */
 export function withCutoff(programmes: Programme[], on: string | null): Programme[] {

@@ -21,13 +21,15 @@ import { readNeeds } from './read-needs.ts';
 
 /**
  * What a cut into offers costs: each place where two part, less what makes it look like a beginning; a need that others price and an offer does not, and one
- * that it prices in two paragraphs; a paragraph with amounts that is in no offer; an offer of bare figures; an offer without a price; a second one that begins like none. Found by trying: 176
- * comparisons of known offers, written one below the other.
+ * that it prices in two paragraphs; a paragraph with amounts that is in no offer; an offer of bare figures; an offer without a price; a second one that begins like none.
+ * Found by trying: 176 comparisons of known offers, written one below the other.
  */
 const COSTS = { parting: 1.3, uncovered: 0.7, repeated: 2, outside: 3, bare: 2, unpriced: 100, amid: 100 };
 /** A brief compares six at most; a few more are counted for the caller. */
 const MOST_OFFERS = 12;
-const MOST_PARAGRAPHS = 200;
+/** The cuts that are weighed grow with the square of these, and what is asked for stands in the first few. */
+const MOST_PARAGRAPHS = 120;
+const FIRST_FEW = 12;
 
 /**
  * Offers with nothing but empty lines between and within them: of all ways to cut the paragraphs into what is asked for and the offers below it the
@@ -66,7 +68,7 @@ function asking(paragraphs: readonly string[], begins: readonly number[]): strin
   const above = Array.from({ length: firstPriced }, (_, at) => paragraphs.slice(0, at + 1).join('\n\n'));
   const isAbove = (said: string, at: number): boolean =>
     (begins[at + 1] ?? 0) >= COSTS.parting && readNeeds(said, []).length > 0;
-  return above.find(isAbove) ?? above.at(-1) ?? '';
+  return above.slice(0, FIRST_FEW).find(isAbove) ?? above.at(-1) ?? '';
 }
 
 /** The needs that the lines of a paragraph price, on the line or on the one below. */
@@ -118,9 +120,14 @@ interface Cut {
 /** Where the offers begin in the cheapest cut: for every end the cheapest last offer behind the cheapest cut of what is above it. */
 function cheapest({ paragraphs, priced, begins }: Cut): number[] {
   const most = new Set(priced.flatMap((needs) => [...needs])).size;
+  const states = paragraphs.map((words) => ({
+    isDeclined: NO_BID.test(words),
+    isPriced: mayPrice(words),
+    isSure: hasPrices(words),
+  }));
   const best: { cost: number; starts: number[] }[] = [];
   for (let end = 0; end <= paragraphs.length; end++) {
-    const ofBrief = { cost: COSTS.outside * paragraphs.slice(1, end).filter(hasPrices).length, starts: [] };
+    const ofBrief = { cost: COSTS.outside * states.slice(1, end).filter(({ isSure }) => isSure).length, starts: [] };
     const ways = best.slice(1).map(({ cost, starts }, index) => {
       const start = index + 1;
       const parting = COSTS.parting - (begins[start] ?? 0);
@@ -132,13 +139,13 @@ function cheapest({ paragraphs, priced, begins }: Cut): number[] {
   return best.at(-1)?.starts ?? [];
 
   function costOf(start: number, end: number): number {
-    const text = paragraphs.slice(start, end).join('\n');
-    if (NO_BID.test(text)) return 0;
-    if (!mayPrice(text)) return COSTS.unpriced;
+    const within = states.slice(start, end);
+    if (within.some(({ isDeclined }) => isDeclined)) return 0;
+    if (!within.some(({ isPriced }) => isPriced)) return COSTS.unpriced;
     const own = priced.slice(start, end).flatMap((needs) => [...needs]);
     const distinct = new Set(own).size;
     return (
-      (hasPrices(text) ? 0 : COSTS.bare) +
+      (within.some(({ isSure }) => isSure) ? 0 : COSTS.bare) +
       COSTS.uncovered * (most - distinct) +
       COSTS.repeated * (own.length - distinct)
     );

@@ -5,16 +5,14 @@ import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
 import {
   NET_WORDS,
-  RECKONED_ON,
   SPOKEN_TAX,
-  TAKES_IN,
   TAXES_ABROAD,
   TAX_EXEMPT,
-  TAX_NAMES,
   TAX_ON_TOP,
   TAX_WITHIN,
 } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
+import { withoutTaxBase } from '../reading/tax-base.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
 export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
@@ -34,13 +32,6 @@ export function readTaxStance(clause: string): TaxStance {
   if (INCLUDED.test(words) || IN_PRICES.test(words) || WITHIN.test(words)) return 'included';
   return OPEN.test(words) ? 'open' : 'unsaid';
 }
-
-/** A statement without what its tax is reckoned on: in "GST 18% extra on all including transport" the transport is in no price, nor is the tax. */
-export const withoutTaxBase = (statement: string): string => statement.replace(TAX_BASE, '');
-const TAX_BASE = new RegExp(
-  `(?<=(?<!\\p{L})[cis]?${anyOf(TAX_NAMES)}[^,;:\\n]{0,40})\\s${anyOf(RECKONED_ON)}\\s(?:(?!(?:is|are)\\s)[^\\s,;:]+\\s){0,4}?${anyOf({ ...TAKES_IN, en: 'incl|incl.|inc|inc.|including|inclusive of' })}(?!\\p{L})[^,;:()\\n]*`,
-  'giu',
-);
 
 /**
  * Whether all offers leave the same VAT out and not all say what it comes to: they compare before it, as whoever reclaims it does. A sales tax is

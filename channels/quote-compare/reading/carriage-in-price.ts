@@ -32,7 +32,8 @@ const BRINGS = anyOf(BRINGS_THEM);
 /** "Com a transportadora": with who carries it, and not with the carriage. */
 const NAME = `(?!${anyOf(CARRIERS)}(?!\\p{L}))(?:${anyOf(CARRIAGE_NAMES)}|${BRINGS})(?:['’]s|['’]re|['’]ve)?`;
 /** Words within a clause that hold no figure. */
-const WORDS = String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,6}?[\s:–-]+`;
+const wordsUpTo = (most: number): string => String.raw`(?:[\s:–-]+(?![^\s]*\d)[^\s,;]+){0,${most}}?[\s:–-]+`;
+const WORDS = wordsUpTo(6);
 const FEW = String.raw`(?:\s+(?![^\s]*\d)[^\s,;]+){0,2}?\s+`;
 /** "Livraison sur site comprise", "transport i montaż w cenie", "Entrega na morada: oferta da casa". */
 const BEHIND = new RegExp(`(?<!\\p{L})${NAME}${WORDS}${anyOf(IS_IN_THE_PRICE)}(?!\\p{L})`, 'iu');
@@ -45,7 +46,7 @@ const COVERED = new RegExp(
 );
 /** "Nous livrons gratis à Huy": what costs nothing stands as one word by then. */
 const DELIVERED_FREE = new RegExp(
-  `(?<!\\p{L})${anyOf(DELIVERS)}${WORDS.replace('6', '9')}(?:gratis|kostenlos|frei|free)(?!\\p{L})`,
+  `(?<!\\p{L})${anyOf(DELIVERS)}${wordsUpTo(9)}(?:gratis|kostenlos|frei|free)(?!\\p{L})`,
   'iu',
 );
 const NOT_SO = phrasePattern(NOT_IN_THE_PRICE);

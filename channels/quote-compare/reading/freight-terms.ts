@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
-import { withoutTaxBase } from '../pricing/tax-stance.ts';
+import { withoutTaxBase } from './tax-base.ts';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';

@@ -1,4 +1,4 @@
-import type { SplitNotes } from './pasted-quote.ts';
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { hasPrices } from './prices.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
@@ -147,12 +147,19 @@ function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
   const sure = bySureMarks(text);
   const splits = (sure ? [sure] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
-  const best = chooseSplit(text, {
+  const chosen = chooseSplit(text, {
     first: splits.filter(({ quotes }) => quotes.length > 1),
     others: sure ? [] : [...byAlikeHeads(text), byParagraphs(text) ?? []].flat().map(withRequestApart),
   });
-  if (!best) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
+  if (!chosen) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
+  const best = sure ? chosen : { ...chosen, quotes: chosen.quotes.flatMap((quote) => offersWithin(chosen.brief, quote)) };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
+}
+
+/** The offers of a part: itself, or those that its paragraphs fall into where each prices anew what is asked for. */
+function offersWithin(brief: string, quote: PastedQuote): PastedQuote[] {
+  const [own, ...others] = byParagraphs(`${brief}\n\n${quote.text}`)?.quotes ?? [];
+  return own && quote.text.trim().startsWith(own.text) && others.length > 0 ? [{ ...quote, text: own.text }, ...others] : [quote];
 }
 
 /** Papers printed or copied one below the other, where no price stands outside them and no heading counts them. */

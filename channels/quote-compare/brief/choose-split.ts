@@ -35,24 +35,8 @@ export function chooseSplit(
   text: string,
   { first, others }: { first: readonly SplitNotes[]; others: readonly SplitNotes[] },
 ): SplitNotes | null {
-  const sure = rank(text, first, namesOf(first));
-  const other = rank(text, others, namesOf(others));
-  if (!sure || !other) return (sure ?? other)?.split ?? null;
-  if (other.cost <= SURE && hasMore(other.split, sure.split)) return other.split;
-  if (sure.cost <= SURE) return sure.split;
-  const all = [...first, ...others];
-  return rank(text, all, namesOf(all))?.split ?? null;
+  return rank(text, [...first, ...others], namesOf([...first, ...others]))?.split ?? null;
 }
-
-/** Whether a split has a part for each of another, and parts besides. */
-const hasMore = (split: SplitNotes, than: SplitNotes): boolean =>
-  split.quotes.length > than.quotes.length &&
-  than.quotes.every((quote) =>
-    split.quotes.some(({ name, text }) => {
-      const head = bare(headOf(quote));
-      return name !== '' && (head.includes(bare(name)) || bare(text.split('\n', 1)[0] ?? '').includes(head));
-    }),
-  );
 
 /** Names by which ways of splitting head their parts. */
 const namesOf = (splits: readonly SplitNotes[]): string[] =>

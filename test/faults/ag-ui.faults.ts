@@ -115,7 +115,7 @@ describe('kill -9 of the API', () => {
 
     expect(Math.min(...runs)).toBeGreaterThan(0);
     expect(reattached.length).toBeGreaterThan(20);
-  }, 400_000);
+  }, 1_200_000);
 });
 
 /** Follows one run to its end over as many connections as it takes, and compares what came with the replay. */

@@ -152,14 +152,18 @@ function splitText(notes: string): SplitNotes {
     others: sure ? [] : [...byAlikeHeads(text), byParagraphs(text) ?? []].flat().map(withRequestApart),
   });
   if (!chosen) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
-  const best = sure ? chosen : { ...chosen, quotes: chosen.quotes.flatMap((quote) => offersWithin(chosen.brief, quote)) };
+  const best = sure
+    ? chosen
+    : { ...chosen, quotes: chosen.quotes.flatMap((quote) => offersWithin(chosen.brief, quote)) };
   return { ...best, quotes: withoutForm(best.quotes).map((quote) => ({ ...quote, text: plainQuote(quote.text) })) };
 }
 
 /** The offers of a part: itself, or those that its paragraphs fall into where each prices anew what is asked for. */
 function offersWithin(brief: string, quote: PastedQuote): PastedQuote[] {
   const [own, ...others] = byParagraphs(`${brief}\n\n${quote.text}`)?.quotes ?? [];
-  return own && quote.text.trim().startsWith(own.text) && others.length > 0 ? [{ ...quote, text: own.text }, ...others] : [quote];
+  return own && quote.text.trim().startsWith(own.text) && others.length > 0
+    ? [{ ...quote, text: own.text }, ...others]
+    : [quote];
 }
 
 /** Papers printed or copied one below the other, where no price stands outside them and no heading counts them. */

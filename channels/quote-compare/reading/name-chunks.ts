@@ -16,7 +16,7 @@ export function chunks(text: string, line: Span): Span[] {
   let start = 0;
   for (const hit of [...content.matchAll(PARTING), null]) {
     const end = hit?.index ?? content.length;
-    found.push(...withoutHeading(text, { start: line.start + start, end: line.start + end }));
+    found.push(withoutHeading(text, { start: line.start + start, end: line.start + end }));
     start = end + (hit?.[0].length ?? 0);
   }
   return found.filter((span) => span.end > span.start && !OWNER.test(text.slice(span.start, span.end)));
@@ -37,15 +37,18 @@ const OWNER = new RegExp(
   'iu',
 );
 
-/** "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" begins behind them. */
-function withoutHeading(text: string, span: Span): Span[] {
+/**
+ * "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" and "Chat with Acme Supply" begin behind
+ * them.
+ */
+export function withoutHeading(text: string, span: Span): Span {
   const content = text.slice(span.start, span.end);
   const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
   const head =
     TO_A_FIRM.exec(cut) ?? TALKED_TO.exec(cut) ?? WRITTEN_BY.exec(cut) ?? DOCUMENT_AHEAD.exec(cut) ?? deskAhead(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
-  return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
+  return trimSpan(text, { start: span.start + start, end: span.start + cut.length });
 }
 
 /** "M/s. Kaveri Tools", "Messrs Hale & Son", "Fa. Holtmann": how a firm is addressed is not its name. */

@@ -21,6 +21,7 @@ import {
 import { PAST_TIMES, SUPPOSED } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
+import { securitiesIn } from './securities.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -40,11 +41,13 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   /** "So you pay £1,896.00 all in": what all of it comes to, and no share of a cost. */
   const isSum = (words: string): boolean =>
     findNumerals(words, mark).some(({ value, isPercent }) => !isPercent && sums.some((sum) => sum.eq(value)));
+  const securities = securitiesIn(text, mark);
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement) || [OTHER, SIGNED, WANTED].some((words) => words.test(statement))) return [];
-    if (isPartPaid(statement) || offer.applied?.some((span) => overlaps(span, unit))) return [];
+    if (isPartPaid(statement) || securities.some((span) => overlaps(span, unit))) return [];
+    if (offer.applied?.some((span) => overlaps(span, unit))) return [];
     const isTerm = terms.some((span) => overlaps(span, unit));
     const isRead = isTerm || items.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);

@@ -15,6 +15,11 @@ it.each([
     ['200.00', '680.00'],
   ],
   [
+    'two of them by the piece',
+    'PM-20 pump   6   210.00   1,260.00\n core charge   6   40.00   240.00\nAL-7   2   95.00   190.00\n core charge   2   25.00   50.00\nFreight 30.00\nTotal 1,770.00\nCores credited when they come in.',
+    ['6', '40.00', '240.00', '2', '25.00', '50.00', '1,770.00'],
+  ],
+  [
     'what is said of it elsewhere',
     'Van 190.00\nDeposit 150.00\nThe deposit goes back to your card on return.',
     ['150.00'],
@@ -24,7 +29,6 @@ it.each([
 it.each([
   'Scaffold 900.00\nDeposit 300.00 to book the crew',
   'Scaffold 900.00\nNon-refundable security deposit 300.00',
-  'Keg deposit 4 @ 30.00 = 120.00 refundable\nTotal 1,620.00',
   'Room 400.00\nDeposit 25 % 100.00\nDeposits are refunded up to a week before.',
 ])('leaves any other deposit as it is: %s', (text) => expect(blotted(text)).not.toContain('300.00'));
 

@@ -19,25 +19,45 @@ import {
 export function securitiesIn(text: string, mark: DecimalMark): Span[] {
   const spoken = [...text.matchAll(BEHIND)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
   if (spoken.length === 0 && !DEPOSIT.test(text)) return [];
-  const amounts = findNumerals(text, mark).filter(isMoney);
   const isSaidBack = text.split(/[.;]\s|\n/).some((said) => DEPOSIT.test(said) && BACK.test(said) && !KEPT.test(said));
-  const securities = lineSpans(text).flatMap(({ start, end }) => {
+  const amounts = findNumerals(text, mark);
+  const rows = lineSpans(text).map(({ start, end }): Row => {
     const own = amounts.filter((amount) => amount.start >= start && amount.end <= end);
-    const lead = text.slice(start, own[0]?.start ?? end);
-    const isOne = SECURITY.test(lead) || (isSaidBack && DEPOSIT.test(lead) && !PART.test(text.slice(start, end)));
-    return own.length === 1 && isOne && !KEPT.test(text.slice(start, end)) ? own : [];
+    const [first, ...others] = own.filter(isMoney);
+    const words = text.slice(start, end);
+    const lead = words.slice(0, (own[0]?.start ?? end) - start);
+    const isOne = SECURITY.test(lead) || (isSaidBack && DEPOSIT.test(lead) && !PART.test(words));
+    const isSecurity = isOne && first !== undefined && (others.length === 0 || isExtended(own)) && !KEPT.test(words);
+    return { money: isSecurity ? own : own.filter(isMoney), isSecurity };
   });
-  return [...spoken, ...securities, ...securities.flatMap((security) => sumsWith(security, amounts))];
+  return [...spoken, ...rows.flatMap((row, at) => (row.isSecurity ? row.money : sumsWith(rows.slice(0, at), row)))];
 }
 
-/** Sums below a security that come to one above it, or to the amounts right above it, and the security. */
-function sumsWith(security: Numeral, amounts: Numeral[]): Numeral[] {
-  const above = amounts.filter(({ end }) => end <= security.start);
-  const runs = above.map((_, at) => above.slice(at).reduce((sum, { value }) => sum.plus(value), new Big(0)));
-  const held = [...above.map(({ value }) => value), ...runs];
-  return amounts.filter(
-    ({ start, value }) => start > security.end && held.some((sum) => sum.plus(security.value).eq(value)),
+/** A line with its amounts of money; of a security all its numbers. */
+interface Row {
+  money: Numeral[];
+  isSecurity: boolean;
+}
+
+/** "4 @ 30.00 = 120.00": two numbers, and behind them their product. */
+const isExtended = ([count, price, amount, ...more]: Numeral[]): boolean =>
+  count !== undefined &&
+  price !== undefined &&
+  more.length === 0 &&
+  amount?.value.eq(count.value.times(price.value)) === true;
+
+/** The amounts of a line that come to one above it, or to what the lines right above it come to, and to the securities among or below those. */
+function sumsWith(above: readonly Row[], { money }: Row): Numeral[] {
+  const all = above
+    .flatMap((row) => (row.isSecurity ? row.money.slice(-1) : []))
+    .reduce((sum, { value }) => sum.plus(value), new Big(0));
+  if (all.eq(0)) return [];
+  const others = above.filter(({ isSecurity }) => !isSecurity).map((row) => row.money);
+  const runs = others.map((_, at) =>
+    others.slice(at).reduce((sum, own) => sum.plus(own.at(-1)?.value ?? 0), new Big(0)),
   );
+  const held = [...others.flat().map(({ value }) => value), ...runs];
+  return money.filter(({ value }) => held.some((sum) => sum.plus(all).eq(value)));
 }
 
 const DEPOSIT = phrasePattern(DEPOSITS);

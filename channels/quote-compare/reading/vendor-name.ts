@@ -13,7 +13,7 @@ import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
 import { CALLED_AT, firmAtHead, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
-import { chunks } from './name-chunks.ts';
+import { chunks, withoutHeading } from './name-chunks.ts';
 import { AREA, OWNER, STREET } from './lines-of-signatures.ts';
 import {
   companyIn,
@@ -72,7 +72,7 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   candidates.push(...speakersOf(text), ...firmsOfDomains(text, domains, matcher));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
-    if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
+    if (at >= 0) candidates.push({ ...withoutHeading(text, { start: at, end: at + hint.length }), score: 9 });
     const full = nameOfMailbox(text, hint);
     if (full) candidates.push({ ...full, score: 10 });
   }

@@ -27,8 +27,8 @@ export const GIVEN_BACK = {
 
 /** Before the amount of such a security. */
 export const DEPOSITS = {
-  en: 'deposit|refundable deposit|security deposit',
-  de: 'kaution|pfand|pfandgeld|hinterlegung',
+  en: 'deposit|refundable deposit|security deposit|core charge|cores',
+  de: 'kaution|pfand|pfandgeld|altteilpfand|leergutpfand|palettenpfand|fasspfand|hinterlegung',
   fr: 'caution|consigne|dépôt de garantie|chèque de caution',
   es: 'fianza|depósito|depósito de garantía',
   it: 'cauzione|deposito|deposito cauzionale|vuoto a rendere',
@@ -63,8 +63,8 @@ export const NOT_GIVEN_BACK = {
 
 /** Behind it: it is given back, or is not to be counted. */
 export const COMES_BACK = {
-  en: 'refunded|refundable|returned|given back|we get it back|comes back|come back|goes back|go back|sent back|paid back|not counted|do not count|does not count',
-  de: 'zurück|erstattet|rückerstattet|zurückgezahlt|gibt es zurück|kriegen wir zurück|zählt nicht|nicht mitrechnen|nicht zählen',
+  en: 'refunded|refundable|credited|returned|given back|we get it back|comes back|come back|goes back|go back|sent back|paid back|not counted|do not count|does not count',
+  de: 'zurück|erstattet|gutgeschrieben|rückerstattet|zurückgezahlt|gibt es zurück|kriegen wir zurück|zählt nicht|nicht mitrechnen|nicht zählen',
   fr: 'rendu*|restitué*|remboursé*|remboursable*|récupér*|ne pas la compter|ne pas compter|ne compte pas',
   es: 'devuel*|reembols*|se devuelve*|no contar|no cuenta|nos la devuelven',
   it: 'restitui*|rimbors*|ridat*|da rendere|non conta*|non va contat*|si riprende',

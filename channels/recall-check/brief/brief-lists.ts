@@ -97,6 +97,13 @@ export function labelledBlocks(text: string): string[] | null {
     .map(({ values }) => values.join(' ').replace(/^, /, '').replaceAll(' , ', ', '));
 }
 
+/** The lines of such a text that are no field of a block. */
+export const besideBlocks = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !LABEL.test(line))
+    .join('\n');
+
 function labelWords(key: string): string {
   if (
     /^(?:state|store|retailer|bought .*|purchased.*|purchase date|date of purchase|sold at|w(?:here|hen) bought)$/.test(

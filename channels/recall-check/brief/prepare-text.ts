@@ -33,6 +33,7 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
+    withoutLeaders,
     withoutTitle,
     withoutSigned,
     putValuesRight,
@@ -87,6 +88,10 @@ const LEFT_OUT =
 
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
+
+/** "Model no. ....... PS-10": the field of a form with what was entered. */
+const withoutLeaders = (text: string): string =>
+  text.replace(/^([ \t]*\p{L}[^\n.:\d]{1,30}(?:\.[^\n.:\d]{0,12})?)[ \t](?:\.{3,}|_{3,})[ \t]*(?=\S)/gmu, '$1: ');
 
 /** "Two two six seven": figures that were read out one by one. */
 const joinDigits = (text: string): string =>

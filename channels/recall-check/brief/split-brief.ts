@@ -14,7 +14,7 @@ import { withoutSections } from './item-scores/sections.ts';
 import { leaveAside } from './item-scores/leave-aside.ts';
 import { standingOf } from './item-scores/standing.ts';
 import { isSaidAgain, isSortOf } from './said-again.ts';
-import { besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
+import { besideBlocks, besideList, inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { labelOf } from './code-labels.ts';
 import { withLoneMakes, withMaker } from './completed-items.ts';
 import { exceptedIn } from './excepted.ts';
@@ -30,7 +30,7 @@ import { partLines } from './parted-lines.ts';
 import { withoutPlates } from './plates-of-vehicles.ts';
 import { blankPrivate, withoutOwners } from './private-parts.ts';
 import { readVehicle } from './read-vehicle.ts';
-import { severalTables } from './several-tables.ts';
+import { severalTables, tableAmid } from './several-tables.ts';
 import { tableRows } from './table-rows.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
 import { namesTold } from './named-again.ts';
@@ -82,9 +82,7 @@ export function splitBrief(brief: string): BriefParts & Whole {
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
-  const tables = severalTables(text);
-  if (tables) return join([...tables.rows.map((row) => entryOf(row, context)), partsBeside(tables.beside, context)]);
-  const table = tableRows(text);
+  const table = severalTables(text) ?? tableRows(text) ?? tableAmid(text);
   if (table) return join([...table.rows.map((row) => entryOf(row, context)), partsBeside(table.beside, context)]);
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);
@@ -92,8 +90,8 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
   const inline = marked ? null : inlineEntries(text);
   const listed = marked ?? inline ?? labelledBlocks(text);
   if (listed) {
-    const around = inline?.reduce((rest, entry) => rest.replace(entry, () => ' '), text);
-    const beside = partsBeside(marked ? besideList(text, marked) : (around ?? ''), context);
+    const around = inline?.reduce((rest, entry) => rest.replace(entry, () => ' '), text) ?? besideBlocks(text);
+    const beside = partsBeside(marked ? besideList(text, marked) : around, context);
     const entries = listed.map((entry) => entryOf(withoutHead(entry), context));
     return join([...entries.map((own, at) => withSame(own, entries[at - 1], listed[at] ?? '')), beside]);
   }

@@ -48,7 +48,8 @@ const HEADINGS: Record<string, string> = {
     tenant tenants tenantout tenantin tenantname resident occupant renter guest buyer seller donor volunteer patient mieter locataire inquilino huurder najemca keptby beheerder incaricato zuständig
     ln line lineno lentto loanedto loanto borrower borrowedby givento returnto loan loanno job jobs ticket tickets ordem orden ordine auftrag serviço servicio servizio telefone teléfono telefono
     entliehenan verliehenan ausgeliehenan prêtéà emprunteur prestadoa prestatoa emprestadoa uitgeleendaan wypożyczający
-    conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm`,
+    conductor matrícula conducente targa motorista placa bestuurder kenteken nº n° n.º núm
+    titular propietario propietaria halterin besitzer besitzerin eigentümer propriétaire proprietario proprietaria proprietário proprietária eigenaar właściciel`,
   '-': `
     um uom unitprice extended ext extension extprice each lineamount linetotal einzelpreis gesamtpreis prixunitaire preciounitario prezzounitario preçounitário stukprijs
     hrs hours ask asking msrp retail list qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis
@@ -201,7 +202,7 @@ const RULE = /^:?-*:?$/;
 const SLASH = ' / ';
 
 /** Columns that are parted by two blanks and more. */
-const BLANKS = '  ';
+export const BLANKS = '  ';
 
 function cellsOf(written: string, mark: string): string[] | null {
   const line = CURLY_CELL.test(written) ? written.replace(/[“”„]/g, '"') : written;
@@ -225,6 +226,8 @@ const CURLY_CELL = /(?:^|[,;])[“”„][^“”"]*[“”](?=[,;]|$)/;
 
 /** By the whole heading, or by its last word that says something: "asset_tag", "purchase price". */
 export function headingOf(cell: string): string | undefined {
+  // Of whatever happened that day.
+  if (/^\W*(?:date|datum|fecha|data)\W*$/iu.test(cell)) return '-';
   const words = cell
     .toLowerCase()
     .split(/[*_:\s]+/)

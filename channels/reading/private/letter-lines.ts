@@ -1,6 +1,7 @@
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import { TAKEN, type TextSpan } from '../span.ts';
 import { isMailMark } from '../mail-thread.ts';
+import { anyOf } from '../phrases.ts';
 import { SHOP_LINES } from '../vocabulary/shop-lines.ts';
 import { anyPhrase } from '../word-lists.ts';
 
@@ -25,6 +26,12 @@ export function findLetterLines(
     ...shippedTo(lines, names),
     ...receiptHeads(lines, names),
     ...lines.filter(({ text: line }) => (PERSON_FIELD.test(line) || WROTE.test(line)) && !names(line)),
+  );
+  spans.push(
+    ...lines.flatMap(({ start, text: line }) => {
+      const [said = ''] = line.split(/\s[–-]\s|[.;]\s/, 1);
+      return UPDATED.test(said) && !names(said.replace(/[\d/.-]+/g, '')) ? [{ start, end: start + said.length }] : [];
+    }),
   );
   const closed = lines.findIndex(
     ({ text: line }, index) =>
@@ -149,3 +156,18 @@ const MOST_LINES = 8;
 /** With initials before it, and with what somebody may call themselves behind it: "M. Otis, RN". */
 const LONE_NAME =
   /^\s*(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*){0,3}(?:, (?:\p{Lu}[\p{L}.]{1,4}(?:-\p{Lu}{1,3})?(?:, )?){1,3})?\s*$/u;
+
+/** "Updated by daughter 10/30": when a list was last put right, and by whom. */
+const UPDATED = new RegExp(
+  `^\\W*(?:${anyOf({
+    en: 'updated|last updated|list updated|revised|last revised|printed',
+    de: 'aktualisiert|zuletzt aktualisiert|stand|gedruckt',
+    fr: 'mis à jour|mise à jour|imprimé',
+    es: 'actualizado|actualizada|última actualización|impreso',
+    it: 'aggiornato|aggiornata|ultimo aggiornamento|stampato',
+    nl: 'bijgewerkt|laatst bijgewerkt|afgedrukt',
+    pl: 'aktualizacja|zaktualizowano|wydrukowano',
+    pt: 'atualizado|atualizada|última atualização|impresso',
+  })})(?:\\s?:|(?=\\s(?:\\d|by|on|von|vom|am|par|le|por|el|da|il|door|op|przez|em)(?![\\p{L}])))`,
+  'iu',
+);

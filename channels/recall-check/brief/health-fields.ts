@@ -25,6 +25,20 @@ const PEOPLE = {
   pl: 'pacjent|pacjentka|mieszkaniec|dziecko|imię|nazwisko|data urodzenia|wiek|waga|pokój|łóżko',
   pt: 'paciente|utente|residente|criança|nome|data de nascimento|idade|peso|quarto|cama',
 };
+/** When somebody was born, as the field of a form: its line says who somebody is. */
+const BORN = new RegExp(
+  `(?<!\\p{L})${anyOf({
+    en: 'dob|d.o.b.|date of birth|birth date',
+    de: 'geburtsdatum|geb.',
+    fr: 'date de naissance',
+    es: 'fecha de nacimiento|f. nac.',
+    it: 'data di nascita',
+    nl: 'geboortedatum',
+    pl: 'data urodzenia|ur.',
+    pt: 'data de nascimento',
+  })}\\s?:?\\s?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}`,
+  'iu',
+);
 /** Fields of what is asked about. */
 const ITEM = {
   en: 'product|item|device|equipment|article|toy|medicine|medication',
@@ -44,10 +58,36 @@ const [isHealth, isPerson, isItem] = [HEALTH, PEOPLE, ITEM].map((words) => {
   return (label: string): boolean => pattern.test(label.trim());
 }) as [(label: string) => boolean, (label: string) => boolean, (label: string) => boolean];
 
-/** Lines of fields without those that say who somebody is and what from they suffer; lines in which no field of health stands as they are. */
-export const withoutHealthFields = (text: string): string => text.split('\n').map(withoutFields).join('\n');
+const SENTENCES = /\p{L}{2}[.!?] +\p{Lu}/u;
+const PARTS = /[,;|•·]|\t| {2,}/u;
+
+/** When a medicine is taken, which heads its line. */
+const DOSE_TIME = new RegExp(
+  `^[ \\t]*(?:${anyOf({
+    en: 'am|pm|a.m.|p.m.|morning|noon|midday|evening|bedtime|at bedtime|night|nightly|daily|weekly|as needed|prn|with food|with meals',
+    de: 'früh|morgens|mittags|abends|nachts|zur nacht|täglich|wöchentlich|bei bedarf',
+    fr: 'matin|midi|soir|coucher|au coucher|nuit|si besoin|tous les jours',
+    es: 'mañana|mediodía|tarde|noche|al acostarse|si precisa|a diario',
+    it: 'mattina|mezzogiorno|sera|notte|prima di dormire|al bisogno',
+    nl: 'ochtend|middag|avond|nacht|voor het slapen|zo nodig|dagelijks',
+    pl: 'rano|południe|wieczór|wieczorem|na noc|w razie potrzeby|codziennie',
+    pt: 'manhã|meio-dia|tarde|noite|ao deitar|se necessário|diariamente',
+  })})(?:[ \\t]{2,}|\\t|[ \\t]?[:–-][ \\t])`,
+  'iu',
+);
+
+/**
+ * Lines without fields that say who somebody is and what from they suffer, where a field of health or a day of birth stands in them, and without the
+ * time of day at which a medicine is taken.
+ */
+export const withoutHealthFields = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => withoutFields(line.replace(DOSE_TIME, '')))
+    .join('\n');
 
 function withoutFields(line: string): string {
+  if (BORN.test(line) && !SENTENCES.test(line)) return line.split(PARTS).filter(namesGoods).join('; ');
   const fields = Array.from(line.matchAll(FIELD), ({ index, 0: words, 1: label = '' }) => ({
     start: index,
     value: index + words.length,

@@ -5,7 +5,10 @@ import { anyPhrase as phrasesOf } from '../../reading/word-lists.ts';
  * nothing like a code follows.
  */
 export const nameLabels = (text: string): string =>
-  LABELS.reduce((rest, { pattern, label }) => rest.replace(pattern, `${label} `), text)
+  LABELS.reduce(
+    (rest, { pattern, label }) => rest.replace(pattern, `${label} `),
+    text.replace(WHERE_IT_STANDS, '$1 '),
+  )
     .replace(HULL, 'serial $1')
     .replace(WEEK_OF_YEAR, (_whole, week: string, year: string) => `DOT ${week.padStart(2, '0')}${year}`)
     .replace(
@@ -27,6 +30,10 @@ export const nameLabels = (text: string): string =>
     .replace(/(?<!\p{L})(?:model[ \t-])?(?:yr|year|my)\.?[ \t]['’](?=\d{2}(?!\d))/giu, '20')
     .replace(/(?<!\p{L})(?:model[ \t-])?yr\.?[ \t](?=(?:19|20)\d{2}(?!\d))/giu, '')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
+
+/** "The date code on the plate is 1123": where on the thing it stands says nothing of which one it is. */
+const WHERE_IT_STANDS =
+  /\b((?:date|lot|batch|serial|model|production)(?: (?:code|number|no\.?))?) (?:printed |stamped |shown )?(?:on|under|from) (?:the|its) (?:rating plate|data plate|plate|label|sticker|tag|bottom|back|base|underside|box) (?:is|was|reads|says) (?=[A-Z\d-]*\d)/giu;
 
 /** "Number" in six languages, before or behind what it is the number of. */
 const NUMBER = String.raw`(?:n\.?[°ºª]|nr|nos?|núm|num|n[uú]mero|numéro|nummer|number|n(?=[. ]))(?!\p{L})[.]?`;

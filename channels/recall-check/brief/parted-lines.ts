@@ -69,7 +69,8 @@ function partLine(line: string, context: TokenContext): string {
 /** "Slip 9 - Acme GTX": where it is stands before a dash. */
 const withoutPlace = (part: string): string => placeBefore(part) ?? part;
 
-const COMMA = /, /;
+/** A comma, or the end of a sentence. */
+const COMMA = /, |(?<=[\p{L}\d)]{3})\. (?=\p{Lu})/u;
 
 /** The parts of a line between marks that stand outside of brackets. */
 function partsOf(line: string, parting: RegExp): string[] {

@@ -1,6 +1,6 @@
 import { foldWord, foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
-import { toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
+import { hasRightGtinCheckDigit, toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
 import { readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { readCounts } from './counts.ts';
@@ -122,8 +122,9 @@ function takeGtins(text: string): Taken {
     const written = match.replace(/\D/g, '');
     const digits = written.length === 11 && /\p{L}/u.test(match) ? withCheckDigit(written) : written;
     if (toGtin14(digits) === null) return match;
-    found.push(digits);
-    return ' , ';
+    const whole = wholeIn(match, digits);
+    found.push(whole.digits);
+    return ` , ${whole.rest}`;
   };
   const named = text.replace(
     /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*(?:[-/]\s*)?[AE])?(?:\s*(?:code|number|no\.?|#))*\s*(?:[:#=]\s*)?((?:\d[ -]?){8,14})(?!\d)/giu,
@@ -136,13 +137,22 @@ function takeGtins(text: string): Taken {
   };
 }
 
+/** "8 27912 00859 3 1": where the check digit of all of it is wrong and that of a group less is right, the last number is of what stands behind. */
+function wholeIn(match: string, digits: string): { digits: string; rest: string } {
+  const [, own = '', rest = ''] = /^(.*\d)[ -]+(\d+[ -]*)$/su.exec(match) ?? [];
+  const fewer = own.replace(/\D/g, '');
+  const isFewer = !hasRightGtinCheckDigit(digits) && fewer.length > 11 && hasRightGtinCheckDigit(fewer);
+  return isFewer ? { digits: fewer, rest } : { digits, rest: '' };
+}
+
 function takeCodes(text: string, names: string): Taken {
   const { codes, ranges } = readNamedCodes(text, names, names === SERIAL_NAMES || names === LOT_NAMES);
   return { found: codes, rest: cutRanges(text, ranges) };
 }
 
 /** The plant, which says nothing about the product. */
-const ESTABLISHMENT = /(?<![\p{L}\d])est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?(?![\p{L}\d])/giu;
+const ESTABLISHMENT =
+  /(?<![\p{L}\d])(?:est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?|[PMGVI]-?\d{2,5}[A-Z]?(?=[^\n]{0,30}(?<!\p{L})(?:USDA|mark of inspection)(?!\p{L})))(?![\p{L}\d])/giu;
 
 /** Codes that nothing names: letters and digits together, as in `KX7040`, `OPC-6` or `kx-7040`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {

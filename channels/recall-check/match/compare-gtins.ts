@@ -1,5 +1,5 @@
 import type { Product } from '../brief/item.ts';
-import { findGtin, readGtins, toGtin14 } from '../identifiers/gtin.ts';
+import { findGtin, hasRightGtinCheckDigit, readGtins, toGtin14 } from '../identifiers/gtin.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { around } from './product-match.ts';
@@ -7,10 +7,10 @@ import type { Entry } from './entry.ts';
 
 /**
  * What a recall says of a product's UPC. `elsewhere`: a list of codes names it, but the product described has another; `other`: only other
- * UPCs are listed.
+ * UPCs are listed; `unsure`: others are, and the product's own cannot be right.
  */
 export interface GtinComparison {
-  kind: 'none' | 'other' | 'listed' | 'partly' | 'elsewhere';
+  kind: 'none' | 'other' | 'unsure' | 'listed' | 'partly' | 'elsewhere';
   why: string;
   cites: Cited[];
 }
@@ -41,6 +41,12 @@ export function compareGtins(product: Product, record: RecallRecord, entry: Entr
   const listed = product.gtins.length === 0 ? [] : [...new Set(texts.flatMap(({ text }) => readGtins(text)))];
   if (listed.length === 0) return { kind: 'none', why: '', cites: [] };
   const shown = listed.slice(0, 3).map((gtin) => gtin.replace(/^0{1,2}/, ''));
+  if (!product.gtins.some(hasRightGtinCheckDigit))
+    return {
+      kind: 'unsure',
+      why: `The recall lists UPCs (${shown.join(', ')}), and the check digit of ${product.gtins.join(' and ')} is wrong: compare it with the package.`,
+      cites: [],
+    };
   return {
     kind: 'other',
     why: `The recall lists other UPCs (${shown.join(', ')}), not ${product.gtins.join(' or ')}.`,

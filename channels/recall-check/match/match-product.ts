@@ -70,7 +70,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   const named = withCounts(product, byWords, { record, entry });
   // A code of a product that was named counts only where its brand, or its UPC, is there too.
   const label = labelIn(product, entry);
-  const isSomewhere = label !== null || named.isBrandThere || isLeftOut || !['none', 'other'].includes(gtin.kind);
+  const isSomewhere = label !== null || named.isBrandThere || isLeftOut || !['none', 'other', 'unsure'].includes(gtin.kind);
   if (!isSomewhere && !hasCodesAlone(product)) return NO_MATCH;
   const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = {
@@ -93,6 +93,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     evidence.excluded.push({ why: leavesOut(leftOutBy(entry, named.missing)), isByLot: false });
   else if (named.level === 'none' && !isIdentified) return NO_MATCH;
   if (gtin.kind === 'other' && !isIdentified) evidence.excluded.push({ why: gtin.why, isByLot: false });
+  if (gtin.kind === 'unsure') evidence.doubts.push(gtin.why);
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
   compareMonths(product, compared, evidence);

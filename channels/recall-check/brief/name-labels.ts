@@ -5,10 +5,7 @@ import { anyPhrase as phrasesOf } from '../../reading/word-lists.ts';
  * nothing like a code follows.
  */
 export const nameLabels = (text: string): string =>
-  LABELS.reduce(
-    (rest, { pattern, label }) => rest.replace(pattern, `${label} `),
-    text.replace(WHERE_IT_STANDS, '$1 '),
-  )
+  LABELS.reduce((rest, { pattern, label }) => rest.replace(pattern, `${label} `), text.replace(WHERE_IT_STANDS, '$1 '))
     .replace(HULL, 'serial $1')
     .replace(WEEK_OF_YEAR, (_whole, week: string, year: string) => `DOT ${week.padStart(2, '0')}${year}`)
     .replace(

@@ -8,6 +8,7 @@ import { placeBefore } from './line-heads.ts';
 import { findMake } from './makes.ts';
 import { isModelLike, isThing } from './mention.ts';
 import { readVehicle } from './read-vehicle.ts';
+import { tableAmid } from './several-tables.ts';
 import { tableRows } from './table-rows.ts';
 import { readTokens, type Token, type TokenContext } from './tokens.ts';
 
@@ -18,7 +19,7 @@ import { readTokens, type Token, type TokenContext } from './tokens.ts';
  */
 export function partLines(written: string, context: TokenContext): string {
   const spoken = partWords(written);
-  if (tableRows(spoken)) return spoken;
+  if (tableRows(spoken) ?? tableAmid(spoken)) return spoken;
   const text = joinBlocks(spoken, context);
   const lines = text.split('\n');
   const logMark = logMarkOf(lines, context);

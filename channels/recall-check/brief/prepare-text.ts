@@ -34,6 +34,7 @@ export function prepareText(brief: string): string {
     tableOfJson,
     withoutQuoteMarks,
     withoutLeaders,
+    withoutPlants,
     withoutTitle,
     withoutSigned,
     putValuesRight,
@@ -92,6 +93,13 @@ const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[
 /** "Model no. ....... PS-10": the field of a form with what was entered. */
 const withoutLeaders = (text: string): string =>
   text.replace(/^([ \t]*\p{L}[^\n.:\d]{1,30}(?:\.[^\n.:\d]{0,12})?)[ \t](?:\.{3,}|_{3,})[ \t]*(?=\S)/gmu, '$1: ');
+
+/** "P-18356B inside the USDA mark": the plant that it was packed in. */
+const withoutPlants = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])[PMGVI]-?\d{2,5}[A-Z]?,? (?:is )?(?:in|inside|on|within|under) (?:the |its )?(?:USDA|round|inspection) (?:inspection )?(?:mark|legend|seal|stamp)(?: of inspection)?(?!\p{L})/giu,
+    ' ',
+  );
 
 /** "Two two six seven": figures that were read out one by one. */
 const joinDigits = (text: string): string =>

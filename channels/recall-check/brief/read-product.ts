@@ -151,8 +151,7 @@ function takeCodes(text: string, names: string): Taken {
 }
 
 /** The plant, which says nothing about the product. */
-const ESTABLISHMENT =
-  /(?<![\p{L}\d])(?:est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?|[PMGVI]-?\d{2,5}[A-Z]?(?=[^\n]{0,30}(?<!\p{L})(?:USDA|mark of inspection)(?!\p{L})))(?![\p{L}\d])/giu;
+const ESTABLISHMENT = /(?<![\p{L}\d])est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?(?![\p{L}\d])/giu;
 
 /** Codes that nothing names: letters and digits together, as in `KX7040`, `OPC-6` or `kx-7040`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {

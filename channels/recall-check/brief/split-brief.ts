@@ -82,8 +82,14 @@ export function splitBrief(brief: string): BriefParts & Whole {
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
-  const table = severalTables(text) ?? tableRows(text) ?? tableAmid(text);
-  if (table) return join([...table.rows.map((row) => entryOf(row, context)), partsBeside(table.beside, context)]);
+  const table = severalTables(text) ?? tableRows(text);
+  const amid = table ? null : tableAmid(text);
+  const { rows, beside } = table ?? amid ?? { rows: [], beside: '' };
+  if (rows.length > 0) {
+    // A list below a table is another one of the same.
+    const others = amid && listEntries(beside) ? partsOfWhole(beside, context) : partsBeside(beside, context);
+    return join([...rows.map((row) => entryOf(row, context)), others]);
+  }
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);
   const marked = listEntries(text);

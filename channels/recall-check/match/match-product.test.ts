@@ -89,6 +89,7 @@ describe('matchProduct', () => {
       /not BW-2000/,
     ],
     ['another UPC', 'Brightwick Solace heater, UPC 085002233441', HEATER, 'excluded', /other UPCs/],
+    ['a UPC that cannot be right', 'Brightwick Solace heater, UPC 085002233442', HEATER, 'possible', /check digit/],
     ['another size', 'Brightwick Solace heater, size large', HEATER, 'excluded', /large \(L\)/],
     ['a size of another scale', 'Brightwick Solace heater, size 4T', HEATER, 'possible', /./],
     ['the model of another brand', 'Tumbleton stool model BW-1500', HEATER, 'none', /^$/],

@@ -115,11 +115,15 @@ function saidOf(of: Standing): number {
 const isGoneBefore = ({ before, isSaidToBe }: Standing): boolean =>
   !isSaidToBe &&
   !ASKED_ABOUT.test(before) &&
-  (GONE_BEFORE.test(clauseOf(before).replace(GIVEN_BY, ' ')) || WHOSE.test(clauseOf(before).slice(-NEAR)));
+  (GONE_BEFORE.test(clauseOf(before).replace(GIVEN_BY, ' ').replace(TAKEN_IN, ' ')) ||
+    WHOSE.test(clauseOf(before).slice(-NEAR)));
 
 /** "Her neighbour gave her a …": she has it. */
 const GIVEN_BY =
   /(?<!\p{L})(?:neighbou?r|friend|sister|brother|aunt|uncle|cousin|daughter|son|niece|nephew|doctor|clinic|school|church)(?!\p{L})[^,;]{0,24}? gave (?:her|him|them)(?= (?:an?|the|his|her|their) )/iu;
+
+/** "From a lady in Hull we took the …": who takes a thing has it; of others it says where theirs went. */
+const TAKEN_IN = /(?<!\p{L})(?:we|i)(?:['’]ve| also| just)? (?:took|taken)(?! (?:back|away|off|apart|out)(?!\p{L}))/iu;
 
 /** Of the clauses behind it, each behind a mark, one waves it off. */
 const isSaidBehind = (behind: string): boolean =>

@@ -23,13 +23,10 @@ import { strayPrices } from './stray-prices.ts';
 /** What each thing costs that an offer does not have, in a split that is held against others. */
 const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
 
-/** What an offer may be read at and still be sure: below it nothing else is tried. */
-const SURE = 1;
-
 /**
  * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
- * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts. `others` are
- * less sure ways: they count where none of the first reads well. Null for none.
+ * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts, and `others`
+ * behind all of the `first`. Null for none.
  */
 export function chooseSplit(
   text: string,

@@ -2,6 +2,7 @@ import { domainOf, isSamePerson, readThread } from '../../reading/mail-thread.ts
 import type { Correspondent, Message } from '../../reading/mail-thread.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { REQUESTS_AN_OFFER } from '../../reading/vocabulary/mail-words.ts';
+import { isVendor } from './quote-openings.ts';
 import { hasPrices } from './prices.ts';
 import { OWN } from './stray-prices.ts';
 
@@ -121,7 +122,11 @@ export function withoutOtherMails(text: string): string {
   if (first?.kind === 'first' && first.from === null && hasPrices(text.slice(first.body.start, first.body.end)))
     return text;
   const { quotes } = findQuoteMails(text);
-  return quotes.length === 1 ? (quotes[0] ?? text) : text;
+  const [only] = quotes;
+  if (only === undefined || quotes.length > 1) return text;
+  // Whose mail it is may stand above its head.
+  const above = first?.kind === 'first' ? text.slice(first.body.start, first.body.end).trim() : '';
+  return !above.includes('\n') && isVendor(above) ? `${above}\n\n${only}` : only;
 }
 
 /** A mail without marks of quoting; its head is left out where it names somebody of the reader's own house. */

@@ -10,6 +10,7 @@ export const SUBSTITUTE = cueList(
     sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead(?! of\s\p{Sc}?\s?\d)|on allocation|equiv(?:alent|\.)?\b
     replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal
     just as good|every bit as good|as good as|the same thing|comparable|does the same (?:job|thing)|our own brand
+    zamiennik\w*|odpowiednik\w*|sustitut\w+|sostitut\w+|vervang(?:er|end)\w*|produit de remplacement|equivalente a
     cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt(?!\s(?:\p{Sc}\s?)?\d)|en remplacement
   `,
   { flags: 'iu', before: String.raw`\b` },

@@ -18,6 +18,9 @@ const AT = [GROSS, NET].map((words) => ({
   behind: new RegExp(`^[\\s(,]{0,3}${words}`, 'iu'),
 }));
 const [OF_GROSS, OF_NET] = AT as [(typeof AT)[number], (typeof AT)[number]];
+/** Columns of both, the one with the tax behind: "Net amount   VAT   Gross amount". */
+const COLUMNS = new RegExp(`(?<!\\p{L})${NET}[^\\n]*(?<!\\p{L})${GROSS}`, 'iu');
+
 /** No VAT is lower than this, or higher than Hungary's, in parts of the sum before it. */
 const RATES = { least: '1.02', most: '1.27' };
 
@@ -69,10 +72,19 @@ function totalsIn(
 ): { net: Numeral; gross: Numeral } | null {
   const isSaid = ({ start, end }: Numeral, { before, behind }: (typeof AT)[number], from: number): boolean =>
     before.test(text.slice(Math.max(from, lineStart(text, start)), start)) || behind.test(text.slice(end, end + 40));
+  const hasColumns = text.split('\n').some((line) => COLUMNS.test(line) && !/\d[.,]\d{2}(?!\d)/.test(line));
+  const isLast = ({ end }: Numeral): boolean => /^\W*(?:\n|$)/u.test(text.slice(end, end + 12));
+  const isInColumn = (net: Numeral, gross: Numeral): boolean =>
+    hasColumns && isLast(gross) && !text.slice(net.end, gross.start).includes('\n');
   const isTotal = (value: Big): boolean => totals.some(({ amount }) => value.eq(amount));
   for (const [at, gross] of [...sums.entries()].toReversed()) {
     const net = sums[at - 1];
-    if (!net || !isSaid(gross, OF_GROSS, net.end) || text.slice(net.end, gross.start).split('\n').length > 2) continue;
+    if (
+      !net ||
+      !(isSaid(gross, OF_GROSS, net.end) || isInColumn(net, gross)) ||
+      text.slice(net.end, gross.start).split('\n').length > 2
+    )
+      continue;
     const isRate = net.value.times(RATES.least).lte(gross.value) && net.value.times(RATES.most).gte(gross.value);
     const isNet = isSaid(net, OF_NET, sums[at - 2]?.end ?? 0);
     if (isRate && (isTotal(net.value) || isTotal(gross.value)) && (isNet || isTotal(net.value))) return { net, gross };

@@ -207,10 +207,11 @@ export const TAX_EXEMPT = {
 
 /** Prices that hold their tax, or leave it out, without its name. */
 export const GROSS_WORDS = {
+  en: 'gross|inc vat|incl vat|incl. vat|inc. vat|including vat|inc gst|incl. gst|including gst',
   de: 'brutto',
   fr: 'ttc|t.t.c.|tvac|t.v.a.c.|toutes taxes comprises',
   es: 'iva incluido|iva incl.|con iva|impuestos incluidos',
-  it: 'ivato|ivata|ivati|ivate',
+  it: 'ivato|ivata|ivati|ivate|lordo|lordi|iva inclusa|iva compresa',
   nl: 'bruto|incl. btw|inclusief btw',
   pt: 'com iva|iva incluído|iva incl.|c/ iva',
   pl: 'brutto',

@@ -42,6 +42,17 @@ describe('offers that only empty lines part', () => {
     expect(headsOf([brief, first, second].join('\n\n'))).toHaveLength(2);
   });
 
+  it('are found within one that another way cut: whoever prices all of it anew is another vendor', () => {
+    const first = `Dales Joinery Ltd                Nov 19, 2026\n\n${DALES_PRICES}`;
+    const second = `URE JOINERY\nUre Joinery Works, Ripon\n\n${DALES_PRICES}`;
+    const third =
+      'Hey! Sam from Nidd Timber here.\n\nTR-4: 30 at £20.50, £615.00\nBN-2: 12 at £49.00, £588.00\nDrop-off £25\nTotal £1,228.00';
+    expect(headsOf([ASKED, first, second, third].join('\n\n')).slice(1)).toEqual([
+      'URE JOINERY',
+      'Hey! Sam from Nidd Timber here.',
+    ]);
+  });
+
   it('are none where one vendor writes in several paragraphs', () => {
     const own = [ASKED, DALES, DALES_PRICES, 'Empty pallets are taken back. Last year TR-4 was £19.00.'];
     expect(byParagraphs(own.join('\n\n'))).toBeNull();

@@ -13,6 +13,13 @@ describe('another part of the series that is asked for', () => {
     expect(rows[1]).toMatchObject({ linesSubtotal: '190.00', landedTotal: null });
   });
 
+  it('is missing by its own word for it, in other languages', async () => {
+    const { rows } = await compareQuotes(
+      'Potrzebujemy 500 szt. podkładka DIN 125 M8 A2, tylko nierdzewne, bez zamienników. Porównanie netto.\n\nOferta 1 z 2: Śrubex Wiar\nPodkładka DIN 125 M8 A2, 500 szt. x 0,20 zł = 100,00 zł\nDostawa gratis\nRazem netto 100,00 zł\n\nOferta 2 z 2: Metal San\nPodkładka DIN 125 M8 ocynk (zamiennik A2), 500 szt. x 0,10 zł = 50,00 zł\nDostawa gratis\nRazem netto 50,00 zł',
+    );
+    expect(rows[1]).toMatchObject({ landedTotal: null });
+  });
+
   it.each([
     'Only that size, please.',
     'Our insurer does not accept another.',

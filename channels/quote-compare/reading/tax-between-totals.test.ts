@@ -72,6 +72,28 @@ Gesamt brutto 533,12 €`;
   });
 });
 
+describe('sums in a net and a gross column', () => {
+  it.each([
+    [
+      'We need 20 valves VT-4. We do not reclaim VAT, so compare gross.',
+      'Item   Qty   Unit price   Net amount   VAT   Gross amount',
+      'Total',
+    ],
+    [
+      'Wir brauchen 20 St. Ventil VT-4. Wir sind privat, für uns zählt brutto.',
+      'Artikel   Menge   Einzelpreis   Netto   MwSt.   Brutto',
+      'Summe',
+    ],
+  ])('have the tax between them: %s', (asked, heads, sum) => {
+    const { charges, totals } = offerOn(
+      asked,
+      `Nab Fittings Ltd\n${heads}\nVT-4   20   21.50   430.00   20%   516.00\n${sum}                430.00         516.00`,
+    );
+    expect(charges.map(({ kind, amount }) => [kind, amount])).toEqual([['tax', '86.00']]);
+    expect(totals.map(({ amount }) => amount)).toEqual(['430.00', '516.00']);
+  });
+});
+
 describe('a tax on top of the amount before it', () => {
   it.each([
     ['Wir brauchen 20 St. Ventil VT-4.', 'Gesamt 430,00 €', 'zzgl. MwSt.'],

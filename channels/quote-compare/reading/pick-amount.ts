@@ -15,8 +15,13 @@ const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders?
 /** "VAT 182.70, incl. 1,052.70": the sum with it. */
 const WITH_IT = /(?:incl?|inkl|brutto|ttc|total\p{L}*|totaal|gesamt)\.?\s*:?\s*\p{Sc}?\s?$/iu;
 
-/** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
-export function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | null {
+/** `counts`: the numbers of its clause. "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
+export function pickAmount(
+  all: Numeral[],
+  label: Label,
+  masked: string,
+  counts: readonly Numeral[] = [],
+): Numeral | null {
   const free = all.filter(({ start }) => {
     const before = masked.slice(Math.max(0, start - 16), start);
     return !LIMIT.test(before) && !(label.kind === 'tax' && WITH_IT.test(before));
@@ -30,6 +35,11 @@ export function pickAmount(all: Numeral[], label: Label, masked: string): Numera
   const equal = amounts.find(({ start }) => /=\s*$/.test(masked.slice(Math.max(0, start - 4), start)));
   if (equal) return equal;
   const [first, last] = [amounts[0], amounts.at(-1)];
+  // "Delivery, 2 loads   2   95.00   190.00"
+  const isExtended = (price: Numeral): boolean =>
+    last !== undefined &&
+    counts.some((count) => count.start < price.start && count.value.times(price.value).eq(last.value));
+  if (last && amounts.slice(0, -1).some(isExtended)) return last;
   const isRow =
     label.kind !== 'total' &&
     label.kind !== 'freight' &&

@@ -103,7 +103,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
           contains(numeral, { start, end }),
       );
     const free = figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral));
-    const amount = isPaidAlready(label, masked) ? null : pickAmount(preferCurrency(free, currency), label, masked);
+    const amount = isPaidAlready(label, masked) ? null : pickAmount(preferCurrency(free, currency), label, masked, own);
     const percent = [...lead, ...own].find(({ isPercent }) => isPercent) ?? null;
     const clauseFrom = Math.min(
       tax?.start ?? (label.kind === 'discount' && !isBehind ? conditionBefore(masked, label) : label.start) ?? 0,

@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'two of them by the piece',
-    'PM-20 pump   6   210.00   1,260.00\n core charge   6   40.00   240.00\nAL-7   2   95.00   190.00\n core charge   2   25.00   50.00\nFreight 30.00\nTotal 1,770.00\nCores credited when they come in.',
+    'PM-20 pump   6   210.00   1,260.00\n core deposit   6   40.00   240.00\nAL-7   2   95.00   190.00\n core deposit   2   25.00   50.00\nFreight 30.00\nTotal 1,770.00\nCores credited when they come in.',
     ['6', '40.00', '240.00', '2', '25.00', '50.00', '1,770.00'],
   ],
   [

@@ -19,7 +19,9 @@ import {
 export function securitiesIn(text: string, mark: DecimalMark): Span[] {
   const spoken = [...text.matchAll(BEHIND)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
   if (spoken.length === 0 && !DEPOSIT.test(text)) return [];
-  const isSaidBack = text.split(/[.;]\s|\n/).some((said) => DEPOSIT.test(said) && BACK.test(said) && !KEPT.test(said));
+  const isSaidBack = text
+    .split(/[.;]\s|\n/)
+    .some((said) => (DEPOSIT.test(said) || CORES.test(said)) && BACK.test(said) && !KEPT.test(said));
   const amounts = findNumerals(text, mark);
   const rows = lineSpans(text).map(({ start, end }): Row => {
     const own = amounts.filter((amount) => amount.start >= start && amount.end <= end);
@@ -61,6 +63,8 @@ function sumsWith(above: readonly Row[], { money }: Row): Numeral[] {
 }
 
 const DEPOSIT = phrasePattern(DEPOSITS);
+/** What a deposit on a reconditioned part is for: "Cores credited on return". */
+const CORES = /(?<!\p{L})(?:cores|altteile)(?!\p{L})/iu;
 const BACK = phrasePattern(COMES_BACK);
 const SECURITY = phrasePattern(SECURITY_DEPOSITS);
 const KEPT = phrasePattern(NOT_GIVEN_BACK);

@@ -27,7 +27,7 @@ export const GIVEN_BACK = {
 
 /** Before the amount of such a security. */
 export const DEPOSITS = {
-  en: 'deposit|refundable deposit|security deposit|core charge|cores',
+  en: 'deposit|refundable deposit|security deposit',
   de: 'kaution|pfand|pfandgeld|altteilpfand|leergutpfand|palettenpfand|fasspfand|hinterlegung',
   fr: 'caution|consigne|dépôt de garantie|chèque de caution',
   es: 'fianza|depósito|depósito de garantía',

@@ -3,6 +3,8 @@ import { refusesOthers } from './refuses-others.ts';
 
 describe('refusesOthers', () => {
   it.each([
+    'Any change of product has to be approved by the engineer first.',
+    'Ein Produktwechsel muss vorher von der Bauleitung genehmigt werden.',
     'Es kommt ausschliesslich das Original in Frage.',
     'Nachbauten werden von uns nicht eingesetzt.',
     'Ersatzprodukte sind ausgeschlossen.',

@@ -123,14 +123,14 @@ export const COMPATIBLE_WORDS = {
 
 /** What would do in place of a thing that is asked for, by language. */
 export const OTHER_GOODS = {
-  en: 'substitut*|alternative*|equivalent*|compatible*|generic*',
-  de: 'ersatz|ersatzartikel*|ersatzprodukt*|ersatzware|alternativ*|gleichwertig*|kompatib*|nachbau*|fremdfabrikat*',
-  fr: 'équivalen*|alternative*|substitu*|compatible*|générique*|produit* de remplacement',
-  es: 'equivalen*|alternativa*|sustitu*|compatible*|genéric*',
-  it: 'equivalent*|alternativ*|sostitut*|compatibil*|generic*',
-  nl: 'alternatie*|equivalent*|vervang*|gelijkwaardig*|compatib*|namaak',
-  pt: 'equivalen*|alternativa*|substitut*|compatíve*|genéric*',
-  pl: 'zamiennik*|odpowiednik*|alternatyw*|kompatybiln*',
+  en: 'substitut*|alternative*|equivalent*|compatible*|generic*|change of product|change of brand|change of make',
+  de: 'ersatz|ersatzartikel*|ersatzprodukt*|ersatzware|alternativ*|gleichwertig*|kompatib*|nachbau*|fremdfabrikat*|produktwechsel|herstellerwechsel|andere fabrikate',
+  fr: 'équivalen*|alternative*|substitu*|compatible*|générique*|produit* de remplacement|changement de produit|changement de marque',
+  es: 'equivalen*|alternativa*|sustitu*|compatible*|genéric*|cambio de producto|cambio de marca',
+  it: 'equivalent*|alternativ*|sostitut*|compatibil*|generic*|cambio di prodotto|cambio di marca',
+  nl: 'alternatie*|equivalent*|vervang*|gelijkwaardig*|compatib*|namaak|wijziging van product|ander merk',
+  pt: 'equivalen*|alternativa*|substitut*|compatíve*|genéric*|troca de produto|troca de marca',
+  pl: 'zamiennik*|odpowiednik*|alternatyw*|kompatybiln*|zmiana produktu|zmiana marki',
 } as const;
 
 /** That something is not let in, without a word of denial, by language. */

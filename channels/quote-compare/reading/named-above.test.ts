@@ -14,5 +14,5 @@ it('takes whom one talks to for who offers', async () => {
   const { rows } = await compareQuotes(
     `Two merchants, ex VAT. We want 12 bags of cement CEM25 in Matlock.\n\n${chat('Kirk Aggregates', '5.95', '71.40')}\n\n${chat('Derwent Builders', '5.60', '67.20')}`,
   );
-  expect(rows.map(({ vendor }) => vendor).toSorted()).toEqual(['Derwent Builders', 'Kirk Aggregates']);
+  expect(new Set(rows.map(({ vendor }) => vendor))).toEqual(new Set(['Derwent Builders', 'Kirk Aggregates']));
 });

@@ -14,7 +14,8 @@ import {
 
 /**
  * Amounts that are left as a security and given back, which are no part of what is paid, and later sums that hold one: "Refundable security deposit
- * 400.00", "Due at booking 2,139.00". A deposit of which nobody says that it comes back is none; nor is one of several amounts of its line.
+ * 400.00", "Due at booking 2,139.00". A deposit of which nobody says that it comes back is none; nor is one of several
+ * amounts of its line, unless those are a count, its price and their product.
  */
 export function securitiesIn(text: string, mark: DecimalMark): Span[] {
   const spoken = [...text.matchAll(BEHIND)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));

@@ -29,8 +29,12 @@ export const nameLabels = (text: string): string =>
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ');
 
 /** "The date code on the plate is 1123": where on the thing it stands says nothing of which one it is. */
-const WHERE_IT_STANDS =
-  /\b((?:date|lot|batch|serial|model|production)(?: (?:code|number|no\.?))?) (?:printed |stamped |shown )?(?:on|under|from) (?:the|its) (?:rating plate|data plate|plate|label|sticker|tag|bottom|back|base|underside|box) (?:is|was|reads|says) (?=[A-Z\d-]*\d)/giu;
+const ON_THE_THING = '(?:(?:rating |data )?plate|label|sticker|tag|bottom|back|base|underside|box)';
+const WHERE_IT_STANDS = new RegExp(
+  String.raw`\b((?:date|lot|batch|serial|model|production)(?: (?:code|number|no\.?))?) (?:printed |stamped |shown )?` +
+    String.raw`(?:on|under|from) (?:the|its) ${ON_THE_THING} (?:is|was|reads|says) (?=[A-Z\d-]*\d)`,
+  'giu',
+);
 
 /** "Number" in six languages, before or behind what it is the number of. */
 const NUMBER = String.raw`(?:n\.?[°ºª]|nr|nos?|núm|num|n[uú]mero|numéro|nummer|number|n(?=[. ]))(?!\p{L})[.]?`;

@@ -70,7 +70,8 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   const named = withCounts(product, byWords, { record, entry });
   // A code of a product that was named counts only where its brand, or its UPC, is there too.
   const label = labelIn(product, entry);
-  const isSomewhere = label !== null || named.isBrandThere || isLeftOut || !['none', 'other', 'unsure'].includes(gtin.kind);
+  const isSomewhere =
+    label !== null || named.isBrandThere || isLeftOut || !['none', 'other', 'unsure'].includes(gtin.kind);
   if (!isSomewhere && !hasCodesAlone(product)) return NO_MATCH;
   const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = {

@@ -35,6 +35,15 @@ describe('a mail that prices a part of an earlier quote anew', () => {
     expect(rows).toEqual(['Selby Ovens Ltd 2150.00', 'Tadcaster Catering Ltd 2210.00']);
   });
 
+  it('is one offer with it where it names what stays', async () => {
+    const { rows } = await answerOf(
+      briefOf(
+        'From: Ann Lee, Selby Ovens Ltd\nOV-3 is $850.00 each, so 2 come to $1,700.00. The hood, delivery and lead time stay as quoted.',
+      ),
+    );
+    expect(rows).toEqual(['Selby Ovens Ltd 2150.00', 'Tadcaster Catering Ltd 2210.00']);
+  });
+
   it('leaves neither price standing where it says neither', async () => {
     const { rows, recommended } = await answerOf(
       briefOf('From: Ann Lee, Selby Ovens Ltd\nOV-3   2   850.00   1,700.00\nBest regards'),

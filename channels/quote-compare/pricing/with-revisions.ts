@@ -55,10 +55,12 @@ function isPartOf(later: Offer, whole: Offer): boolean {
 function revise({ confirmedTotal: _, ...whole }: Offer, later: Offer): Offer {
   const isNew = new Set(needsOf(later));
   const { freight, lead, validity } = later;
-  const saysFreight = freight.amount ?? freight.percent ?? freight.terms[0] ?? freight.options[0];
+  const saysTerm = freight.terms.find(({ words }) => !HOLDS.test(words));
+  const saysFreight = freight.amount ?? freight.percent ?? saysTerm ?? freight.options[0];
+  const changed = later.lines.filter(({ words }) => !HOLDS.test(words));
   return {
     ...whole,
-    lines: [...whole.lines.filter(({ needs }) => !needs.some((need) => isNew.has(need))), ...later.lines],
+    lines: [...whole.lines.filter(({ needs }) => !needs.some((need) => isNew.has(need))), ...changed],
     charges: [...whole.charges, ...later.charges],
     freight: saysFreight ? freight : whole.freight,
     totals: later.totals,

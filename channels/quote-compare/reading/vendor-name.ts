@@ -13,6 +13,7 @@ import { POSITIONS } from '../../reading/vocabulary/letter-words.ts';
 import { firmInLetter } from './firm-in-letter.ts';
 import { CALLED_AT, firmAtHead, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
+import { isWayOfOffer } from '../brief/way-of-offer.ts';
 import { chunks, withoutHeading } from './name-chunks.ts';
 import { AREA, OWNER, STREET } from './lines-of-signatures.ts';
 import {
@@ -50,6 +51,7 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
       /[\p{L}\d]/u.test(words) &&
       !MAIL_HEAD.test(words) &&
       !DESK.test(words.trim()) &&
+      !isWayOfOffer(words) &&
       !SLOGAN.test(words) &&
       !OWNER.test(words)
     );
@@ -70,7 +72,7 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     candidatesOf(text, line, { index, count: lines.length, domains, writers, senders }, matcher),
   );
   candidates.push(...speakersOf(text), ...firmsOfDomains(text, domains, matcher));
-  for (const hint of hints) {
+  for (const hint of hints.filter((words) => !isWayOfOffer(words))) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ ...withoutHeading(text, { start: at, end: at + hint.length }), score: 9 });
     const full = nameOfMailbox(text, hint);

@@ -147,7 +147,7 @@ export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order:
     ...offer.conditions,
     ...askedAndUnread(offer, briefOf(order)),
     ...findConditions(text, units, briefOf(order)),
-    ...findOpenClauses(text, units, offer),
+    ...findOpenClauses(text, units, { offer, brief: briefOf(order) }),
     ...findFloorPrices(text, units, offer.lines),
     ...findOpenPrices(text, units, offer),
     ...findShortSupply(text, units, { offer, needs: order.needs }),

@@ -76,7 +76,7 @@ describe('what a list leaves out', () => {
 
 it('leaves the price as it is where the weather has to hold', () => {
   const text = 'Hofgut Elz\nDR-4 20 St 9,00 € 180,00 €\nLieferung in 10 Tagen, frostfreies Wetter vorausgesetzt.';
-  expect(findOpenClauses(text, splitUnits(text), read('20 x DR-4', text))).toEqual([]);
+  expect(findOpenClauses(text, splitUnits(text), { offer: read('20 x DR-4', text), brief: '' })).toEqual([]);
 });
 
 it('takes what a thing draws for no week', () => {

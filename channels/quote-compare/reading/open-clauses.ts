@@ -21,7 +21,7 @@ import {
 import { PAST_TIMES, SUPPOSED } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
-import { securitiesIn } from './securities.ts';
+import { areCoresOpen, securitiesIn } from './securities.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -29,7 +29,11 @@ import type { TextUnit } from './text-units.ts';
  * Clauses that speak of another price than the one beside them, and that no line, charge or freight of the offer was made of: what they come to
  * is not known, and neither is the total. This is the net under the readers: whatever they learn to read is theirs.
  */
-export function findOpenClauses(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
+export function findOpenClauses(
+  text: string,
+  units: readonly TextUnit[],
+  { offer, brief }: { offer: Offer; brief: string },
+): OfferCondition[] {
   const items = offer.lines.flatMap(({ spans }) => spans);
   const terms = termsRead(offer);
   const mark = readDecimalMark(text);
@@ -41,7 +45,7 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   /** "So you pay £1,896.00 all in": what all of it comes to, and no share of a cost. */
   const isSum = (words: string): boolean =>
     findNumerals(words, mark).some(({ value, isPercent }) => !isPercent && sums.some((sum) => sum.eq(value)));
-  const securities = securitiesIn(text, mark);
+  const securities = areCoresOpen(text, brief) ? [] : securitiesIn(text, mark);
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compareQuotes } from '../../../test/support/compare-quotes.ts';
 import { securitiesIn } from './securities.ts';
 
 const blotted = (text: string): string[] => securitiesIn(text, '.').map(({ start, end }) => text.slice(start, end));
@@ -34,3 +35,15 @@ it.each([
 
 it('takes no part payment for one', () =>
   expect(blotted('Room 400.00\nDeposit 25 % 100.00\nDeposits are refunded up to a week before.')).toEqual([]));
+
+it.each([
+  ['All our old units go back, so leave core deposits out of it.', '1440.00'],
+  ['Our cores will be returned within a month.', '1440.00'],
+  ['We have no old units, so the core deposits count as cost.', null],
+  ['', null],
+])('leaves a deposit on old parts open unless the buyer sends them back: %s', async (said, landed) => {
+  const { rows } = await compareQuotes(
+    `8 pumps PM-20, delivered. ${said} Which is cheaper?\n\nQuote 1 of 2: Wyre Reman Inc.\nPM-20   8   180.00   1,440.00\n core deposit   8   40.00   320.00\nDelivered\nTotal $1,760.00\nCores credited in full on return\n\nQuote 2 of 2: Calder Diesel\nPM-20 8 @ $200.00 = $1,600.00, no core charge, delivered\nTotal $1,600.00`,
+  );
+  expect(rows[0]?.['landedTotal']).toBe(landed);
+});

@@ -67,8 +67,11 @@ const DEPOSIT = phrasePattern(DEPOSITS);
 /** What a deposit on a reconditioned part is for: "Cores credited on return". */
 const CORES = /(?<!\p{L})(?:cores|altteile)(?!\p{L})/iu;
 /** The buyer sends the old ones back, or leaves such deposits out. */
-const SENDS_BACK =
-  /\b(?:cores?|old (?:units?|parts?|ones?)|deposits?)\b[^.\n]{0,40}\b(?:go(?:es)? back|going back|will be returned|are returned|credited)\b|\b(?:leave|leaving|ignore|ignoring|without)\b[^.\n]{0,24}\b(?:cores?|deposits?)\b/iu;
+const SENDS_BACK = new RegExp(
+  String.raw`\b(?:cores?|old (?:units?|parts?|ones?)|deposits?)\b[^.\n]{0,40}\b(?:go(?:es)? back|going back|will be returned|are returned|credited)\b|` +
+    String.raw`\b(?:leave|leaving|ignore|ignoring|without)\b[^.\n]{0,24}\b(?:cores?|deposits?)\b`,
+  'iu',
+);
 
 /** Deposits that only who sends old parts back is credited, where the brief does not say that they go back. */
 export const areCoresOpen = (text: string, brief: string): boolean =>

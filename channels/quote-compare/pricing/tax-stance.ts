@@ -146,7 +146,7 @@ const NONE = cueList(String.raw`
     (?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft
   `);
 const INCLUDED =
-  /\b(?:incl?\w*|inkl\w*|dont|con|w tym|ingår|inbegrepen|wliczon\w*|enthalten|inbegriffen|einschl\w*|brutto|incluid\w*|inclus\w*|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
+  /\b(?:incl?\w*|inkl\w*|dont|con|w tym|ingår|inbegrepen|wliczon\w*|enthalten\w*|inbegriffen|einschl\w*|brutto|incluid\w*|inclus\w*|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
 const IN_PRICES = /\bin (?:the |our |all )?prices?\b/i;
 const OPEN = cueList(String.raw`
     ^\W*taxable\b

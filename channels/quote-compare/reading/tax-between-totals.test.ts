@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { landedByFirst } from '../../../test/support/compare-quotes.ts';
 import { answerOf, offerOn } from '../../../test/support/answer-on-quotes.ts';
 
 describe('a sum before the tax beside the same with it', () => {
@@ -105,4 +106,18 @@ describe('a tax on top of the amount before it', () => {
     const { charges } = offerOn(asked, `Armaturen Nab GmbH\nVT-4  20  21,50  430,00\n${sum} ${tax}`);
     expect(charges.map(({ clause }) => clause)).toEqual([tax]);
   });
+});
+
+describe('a tax that is in the sum', () => {
+  it.each([
+    'darin enthaltene MwSt. (19 %) 223,55 €',
+    'enthaltene MwSt. 223,55 €',
+    'darin enthalten 19 % MwSt. 223,55 €',
+  ])('comes on top of nothing: %s', (line) =>
+    expect(
+      landedByFirst(
+        `Wir brauchen 18 Matten MT-4, privat, es zählt der Endpreis mit MwSt.\n\nAngebot 1 von 2: Zaunwelt Inn\nMT-4   18   70,62 €   1.271,16 €\nVersand 129,00 €\nGesamtsumme inkl. MwSt. 1.400,16 €\n${line}\n\nAngebot 2 von 2: Zaun Lech\nMT-4 18 x 80,00 = 1.440,00 inkl. MwSt. frei Haus`,
+      ),
+    ).toBe('1400.16'),
+  );
 });

@@ -184,7 +184,7 @@ export const TAX_ON_TOP = {
 
 /** The same: it is in them. */
 export const TAX_WITHIN = {
-  de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|inbegriffen|drin|inkludiert|sind drin|ist drin|dabei|enth|enth.|eingerechnet|beinhalt*|mit drin|im preis|brutto|schon drauf',
+  de: 'inkl|inkl.|inklusive|einschließlich|einschl.|mit|enthalten|enthaltene|enthaltener|enthaltenen|inbegriffen|drin|inkludiert|sind drin|ist drin|dabei|enth|enth.|eingerechnet|beinhalt*|mit drin|im preis|brutto|schon drauf',
   fr: 'compris*|inclus*|inclut|incluant|incluent|comprend|comprennent|avec|dont|dedans|y sont|y est|dans le prix|dans les prix|intégré*|ttc|t.t.c.|comprenant',
   es: 'incluid*|incluye*|incluyendo|con|contiene*|llevan|lleva|dentro|ya va|ya está|metido|en el precio|incl',
   it: "inclus*|include|includono|compres*|comprensiv*|con|dentro|conten*|contat*|c'è già|già dentro|nel prezzo|ivat*",

@@ -23,35 +23,23 @@ import { strayPrices } from './stray-prices.ts';
 /** What each thing costs that an offer does not have, in a split that is held against others. */
 const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
 
-/**
- * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
- * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts, and `others`
- * behind all of the `first`. Null for none.
- */
-export function chooseSplit(
-  text: string,
-  { first, others }: { first: readonly SplitNotes[]; others: readonly SplitNotes[] },
-): SplitNotes | null {
-  return rank(text, [...first, ...others], namesOf([...first, ...others]))?.split ?? null;
-}
-
 /** Names by which ways of splitting head their parts. */
 const namesOf = (splits: readonly SplitNotes[]): string[] =>
   splits
     .flatMap(({ quotes }) => quotes.map(headOf))
     .filter((name) => isVendor(name) && !/[@:]/.test(name) && !isGivenName(name));
 
-function rank(
-  text: string,
-  splits: readonly SplitNotes[],
-  heads: readonly string[],
-): { split: SplitNotes; cost: number } | null {
+/**
+ * Of several ways in which a text falls into quotes the one whose parts read best as offers: no amount lies outside, each part prices something, has a name
+ * that can be a vendor's, speaks of what the others speak of, and hides no name that another way found. Between equals the first counts. Null for none.
+ */
+export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitNotes | null {
   const distinct = [...Map.groupBy(splits, keyOf).values()].flatMap(([one]) => one ?? []);
   const offered = withoutBuyersPrices(text);
   const strays = new Map(distinct.map((split) => [split, strayPrices(offered, split, isMoney).length]));
   const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
   const matcher = createNeedMatcher(readNeeds(said, []), possibleLanguages(text));
-  const names = new Set(heads);
+  const names = new Set(namesOf(splits));
   // What is asked for stands outside the offers, if any way finds it there.
   const asking = new Set(distinct.filter(({ brief }) => readNeeds(brief, []).length > 0));
   const costOf = (split: SplitNotes): number =>
@@ -59,7 +47,7 @@ function rank(
     COSTS.stray * (strays.get(split) ?? 0) +
     costOfParts(split, { matcher, names, said });
   const ranked = distinct.map((split) => ({ split, cost: costOf(split) }));
-  return ranked.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+  return ranked.toSorted((a, b) => a.cost - b.cost)[0]?.split ?? null;
 }
 
 /** Splits with the same words in the same parts are one. */

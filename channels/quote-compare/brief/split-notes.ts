@@ -147,10 +147,8 @@ function splitText(notes: string): SplitNotes {
   const text = plainText(notes);
   const sure = bySureMarks(text);
   const splits = (sure ? [sure] : WAYS.flatMap((way) => way(text) ?? [])).map(withRequestApart);
-  const chosen = chooseSplit(text, {
-    first: splits.filter(({ quotes }) => quotes.length > 1),
-    others: sure ? [] : [...byAlikeHeads(text), byParagraphs(text) ?? []].flat().map(withRequestApart),
-  });
+  const others = sure ? [] : [...byAlikeHeads(text), byParagraphs(text) ?? []].flat().map(withRequestApart);
+  const chosen = chooseSplit(text, [...splits.filter(({ quotes }) => quotes.length > 1), ...others]);
   if (!chosen) return splits.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
   const best = sure
     ? chosen

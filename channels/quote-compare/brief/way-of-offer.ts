@@ -1,6 +1,7 @@
 import { exactly, ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { COPIED_NOUNS, MESSENGERS, TAKEN_FROM } from '../../reading/vocabulary/order-words.ts';
+import { COPIED_NOUNS, MESSENGERS } from '../../reading/vocabulary/order-words.ts';
+import { TAKEN_FROM } from '../../reading/vocabulary/paper-words.ts';
 import { OF_WORDS } from '../../reading/vocabulary/spoken-offers.ts';
 
 /** "mail", "a photo", "WhatsApp": what somebody copied the offer from. */
@@ -18,13 +19,13 @@ export const SENT_BY = ignoringCase(
   `^(?:${anyOf({ all: MESSENGERS })}|${anyOf(COPIED_NOUNS)}|fax)\\s?(?:[,:–—-]|${anyOf(OF_WORDS)})\\s(?=${exactly('\\p{Lu}')})`,
 );
 
-const SOURCE = '(?:\\p{Ll}[\\p{L}-]*|PDF|E-?[Mm]ail|Mail|Internet|Web(?:site|seite)?|Site|Shop|Chat)';
-const TAKEN = new RegExp(`^(?:${anyOf(TAKEN_FROM)})(?:\\s${SOURCE}){0,3}$`, 'iu');
+/** "Copied from the website", "aus dem Internet kopiert", "ma note"; "copied from Acme" says from whom. */
+const TAKEN = ignoringCase(
+  `^(?:${anyOf(TAKEN_FROM)})(?:\\s(?:${exactly('\\p{Ll}')}[\\p{L}-]*|pdf|e-?mail|internet|website|webseite|chat)){0,3}$`,
+);
 const LIST_MARK = /^[\s(#]*\d{1,2}[.):]\s*|:\s*$/gu;
 /** "3) WhatsApp", "copied from their website", "my notes": a line that says how an offer came, and nobody's name. */
 export const isWayOfOffer = (line: string): boolean => {
   const words = line.replace(LIST_MARK, '').trim();
-  return WAY_ALONE.test(words) || (TAKEN.test(words) && !NAMED_SOURCE.test(words));
+  return WAY_ALONE.test(words) || TAKEN.test(words);
 };
-/** "Copied from Acme": who it was taken from. */
-const NAMED_SOURCE = /\s(?!PDF|E-?[Mm]ail|Mail|Internet|Web|Site|Shop|Chat|Netz)\p{Lu}/u;

@@ -21,7 +21,7 @@ import {
 import { PAST_TIMES, SUPPOSED } from '../../reading/vocabulary/time-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isPartPaid } from './part-paid.ts';
-import { areCoresOpen, securitiesIn } from './securities.ts';
+import { areOldPartsOpen, securitiesIn } from './securities.ts';
 import type { Offer, OfferCondition } from '../offer.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -45,7 +45,7 @@ export function findOpenClauses(
   /** "So you pay £1,896.00 all in": what all of it comes to, and no share of a cost. */
   const isSum = (words: string): boolean =>
     findNumerals(words, mark).some(({ value, isPercent }) => !isPercent && sums.some((sum) => sum.eq(value)));
-  const securities = areCoresOpen(text, brief) ? [] : securitiesIn(text, mark);
+  const securities = areOldPartsOpen(text, brief) ? [] : securitiesIn(text, mark);
   const isFreightOpen = offer.freight.amount === null && offer.freight.terms.some(({ kind }) => kind === 'open');
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);

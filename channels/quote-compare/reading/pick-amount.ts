@@ -16,12 +16,7 @@ const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders?
 const WITH_IT = /(?:incl?|inkl|brutto|ttc|total\p{L}*|totaal|gesamt)\.?\s*:?\s*\p{Sc}?\s?$/iu;
 
 /** `counts`: the numbers of its clause. "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
-export function pickAmount(
-  all: Numeral[],
-  label: Label,
-  masked: string,
-  counts: readonly Numeral[] = [],
-): Numeral | null {
+export function pickAmount(all: Numeral[], label: Label, masked: string, counts: readonly Numeral[]): Numeral | null {
   const free = all.filter(({ start }) => {
     const before = masked.slice(Math.max(0, start - 16), start);
     return !LIMIT.test(before) && !(label.kind === 'tax' && WITH_IT.test(before));

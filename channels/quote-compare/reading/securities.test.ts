@@ -39,6 +39,8 @@ it('takes no part payment for one', () =>
 it.each([
   ['All our old units go back, so leave core deposits out of it.', '1440.00'],
   ['Our cores will be returned within a month.', '1440.00'],
+  ['Our old units do not go back.', null],
+  ['Die Altteile gehen zurück.', '1440.00'],
   ['We have no old units, so the core deposits count as cost.', null],
   ['', null],
 ])('leaves a deposit on old parts open unless the buyer sends them back: %s', async (said, landed) => {

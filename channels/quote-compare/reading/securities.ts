@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { isDenied } from '../../reading/denials.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { findNumerals, isMoney } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
@@ -9,8 +10,10 @@ import {
   COMES_BACK,
   DEPOSITS,
   NOT_GIVEN_BACK,
+  OLD_PARTS,
   SECURITY_DEPOSITS,
 } from '../../reading/vocabulary/shown-beside-words.ts';
+import { LEAVES_OUT } from '../../reading/vocabulary/tax-words.ts';
 
 /**
  * Amounts that are left as a security and given back, which are no part of what is paid, and later sums that hold one: "Refundable security deposit
@@ -22,7 +25,7 @@ export function securitiesIn(text: string, mark: DecimalMark): Span[] {
   if (spoken.length === 0 && !DEPOSIT.test(text)) return [];
   const isSaidBack = text
     .split(/[.;]\s|\n/)
-    .some((said) => (DEPOSIT.test(said) || CORES.test(said)) && BACK.test(said) && !KEPT.test(said));
+    .some((said) => (DEPOSIT.test(said) || OLD.test(said)) && BACK.test(said) && !KEPT.test(said));
   const amounts = findNumerals(text, mark);
   const rows = lineSpans(text).map(({ start, end }): Row => {
     const own = amounts.filter((amount) => amount.start >= start && amount.end <= end);
@@ -63,20 +66,25 @@ function sumsWith(above: readonly Row[], { money }: Row): Numeral[] {
   return money.filter(({ value }) => held.some((sum) => sum.plus(all).eq(value)));
 }
 
+/** Deposits on old parts that are given back to who sends those, where the brief does not say that they go back, or that such deposits do not count. */
+export const areOldPartsOpen = (text: string, brief: string): boolean =>
+  DEPOSIT.test(text) &&
+  OLD.test(text) &&
+  !brief
+    .replace(/\s+/g, ' ')
+    .split(/[.;!?]/)
+    .some((said) => (DEPOSIT.test(said) || OLD.test(said)) && (LEFT_OUT.test(said) || isSaid(said, BACK)));
+
+/** Said, and not denied. */
+const isSaid = (words: string, pattern: RegExp): boolean => {
+  const hit = pattern.exec(words);
+  return hit !== null && !isDenied(words.slice(0, hit.index));
+};
+
 const DEPOSIT = phrasePattern(DEPOSITS);
-/** What a deposit on a reconditioned part is for: "Cores credited on return". */
-const CORES = /(?<!\p{L})(?:cores|altteile)(?!\p{L})/iu;
-/** The buyer sends the old ones back, or leaves such deposits out. */
-const SENDS_BACK = new RegExp(
-  String.raw`\b(?:cores?|old (?:units?|parts?|ones?)|deposits?)\b[^.\n]{0,40}\b(?:go(?:es)? back|going back|will be returned|are returned|credited)\b|` +
-    String.raw`\b(?:leave|leaving|ignore|ignoring|without)\b[^.\n]{0,24}\b(?:cores?|deposits?)\b`,
-  'iu',
-);
-
-/** Deposits that only who sends old parts back is credited, where the brief does not say that they go back. */
-export const areCoresOpen = (text: string, brief: string): boolean =>
-  DEPOSIT.test(text) && CORES.test(text) && !SENDS_BACK.test(brief.replace(/\s+/g, ' '));
-
+/** "Cores credited on return" */
+const OLD = phrasePattern(OLD_PARTS);
+const LEFT_OUT = phrasePattern(LEAVES_OUT);
 const BACK = phrasePattern(COMES_BACK);
 const SECURITY = phrasePattern(SECURITY_DEPOSITS);
 const KEPT = phrasePattern(NOT_GIVEN_BACK);

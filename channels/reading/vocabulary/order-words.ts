@@ -293,15 +293,3 @@ export const RECEIVED = {
   pt: 'recebidas|recebidos|obtidas|obtidos',
   pl: 'otrzymane|złożone|zebrane',
 } as const;
-
-/** Says only where somebody took an offer from, or that the words are the buyer's own notes, before at most what it was taken from. */
-export const TAKEN_FROM = {
-  en: 'copied from|copied off|pasted from|taken from|off the website|from the website|from their website|my note|my notes|notes from the phone',
-  de: 'kopiert aus|kopiert von|aus dem internet|aus dem netz|von der website|von der webseite|meine notiz|meine notizen|telefonnotiz',
-  fr: 'copié du|copié de|copié depuis|copié sur|pris sur le site|ma note|mes notes',
-  es: 'copiado de|copiado del|sacado de la web|mi nota|mis notas|apuntes míos',
-  it: 'copiato da|copiato dal|copiato dalla|preso dal sito|la mia nota|i miei appunti|miei appunti',
-  nl: 'gekopieerd van|gekopieerd uit|van de website|van de site|mijn notitie|mijn notities|mijn aantekening',
-  pt: 'copiado de|copiado do|copiado da|tirado do site|minha nota|minhas notas',
-  pl: 'skopiowane z|skopiowane ze|ze strony|moja notatka|moje notatki',
-} as const;

@@ -37,6 +37,18 @@ export const DEPOSITS = {
   pl: 'kaucja|kaucję|kaucji|depozyt',
 } as const;
 
+/** What a deposit on a reconditioned part is for, and comes back for. */
+export const OLD_PARTS = {
+  en: 'cores|old units|old parts|old ones',
+  de: 'altteile|altgeräte',
+  fr: 'vieilles pièces|anciennes pièces|vieille matière',
+  es: 'cascos|piezas usadas|piezas viejas',
+  it: 'pezzi vecchi|pezzi usati|carcasse',
+  nl: 'oude delen|oude onderdelen|inruildelen',
+  pt: 'cascos|peças usadas|peças velhas',
+  pl: 'stare części|zużyte części|rdzenie',
+} as const;
+
 /** Names of a security that say themselves that it comes back. */
 export const SECURITY_DEPOSITS = {
   en: 'refundable deposit|returnable deposit|refundable security deposit|refundable damage deposit|security deposit|damage deposit|refundable bond|security bond',

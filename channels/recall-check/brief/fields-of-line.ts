@@ -1,4 +1,5 @@
-import { headingOf, isHeadingAside, rowOf } from './table-rows.ts';
+import { headingOf, isHeadingAside } from './column-headings.ts';
+import { rowOf } from './table-rows.ts';
 
 /**
  * "Mfr: Acme   Desc: hedge trimmer   Model: HT-40   S/N: 0042": things of which each has its fields side by side on one line, as entries of a list, without the lines that count them.

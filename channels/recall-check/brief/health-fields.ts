@@ -16,29 +16,26 @@ const HEALTH = {
 };
 /** Fields of who it is, and of what else is nobody's business. */
 const PEOPLE = {
-  en: 'patient|resident|client|child|kid|student|name|dob|date of birth|birth date|age|weight|guardian|parent|mrn|bed|room',
-  de: 'patient|patientin|bewohner|bewohnerin|kind|name|geburtsdatum|geb|alter|gewicht|zimmer|bett',
-  fr: 'patient|patiente|résident|résidente|enfant|nom|prénom|date de naissance|âge|poids|chambre|lit',
-  es: 'paciente|residente|niño|niña|nombre|fecha de nacimiento|edad|peso|habitación|cama',
-  it: 'paziente|ospite|bambino|bambina|nome|data di nascita|età|peso|camera|letto',
-  nl: 'patiënt|bewoner|bewoonster|kind|naam|geboortedatum|leeftijd|gewicht|kamer|bed',
-  pl: 'pacjent|pacjentka|mieszkaniec|dziecko|imię|nazwisko|data urodzenia|wiek|waga|pokój|łóżko',
-  pt: 'paciente|utente|residente|criança|nome|data de nascimento|idade|peso|quarto|cama',
+  en: 'patient|resident|client|child|kid|student|name|age|weight|guardian|parent|mrn|bed|room',
+  de: 'patient|patientin|bewohner|bewohnerin|kind|name|alter|gewicht|zimmer|bett',
+  fr: 'patient|patiente|résident|résidente|enfant|nom|prénom|âge|poids|chambre|lit',
+  es: 'paciente|residente|niño|niña|nombre|edad|peso|habitación|cama',
+  it: 'paziente|ospite|bambino|bambina|nome|età|peso|camera|letto',
+  nl: 'patiënt|bewoner|bewoonster|kind|naam|leeftijd|gewicht|kamer|bed',
+  pl: 'pacjent|pacjentka|mieszkaniec|dziecko|imię|nazwisko|wiek|waga|pokój|łóżko',
+  pt: 'paciente|utente|residente|criança|nome|idade|peso|quarto|cama',
 };
-/** When somebody was born, as the field of a form: its line says who somebody is. */
-const BORN = new RegExp(
-  `(?<!\\p{L})${anyOf({
-    en: 'dob|d.o.b.|date of birth|birth date',
-    de: 'geburtsdatum|geb.',
-    fr: 'date de naissance',
-    es: 'fecha de nacimiento|f. nac.',
-    it: 'data di nascita',
-    nl: 'geboortedatum',
-    pl: 'data urodzenia|ur.',
-    pt: 'data de nascimento',
-  })}\\s?:?\\s?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}`,
-  'iu',
-);
+/** Fields of when somebody was born. */
+const BIRTHS = {
+  en: 'dob|d.o.b.|date of birth|birth date',
+  de: 'geburtsdatum|geb|geb.',
+  fr: 'date de naissance',
+  es: 'fecha de nacimiento|f. nac.',
+  it: 'data di nascita',
+  nl: 'geboortedatum',
+  pl: 'data urodzenia|ur.',
+  pt: 'data de nascimento',
+};
 /** Fields of what is asked about. */
 const ITEM = {
   en: 'product|item|device|equipment|article|toy|medicine|medication',
@@ -53,11 +50,16 @@ const ITEM = {
 
 /** A field begins a line or stands behind a mark. */
 const FIELD = /(?<=^|[,;|•·(]|\s[–—-])[ \t]*(\p{L}[\p{L}\p{M}.'’ ]{1,24}?)[ \t]?[:=][ \t]*/gu;
-const [isHealth, isPerson, isItem] = [HEALTH, PEOPLE, ITEM].map((words) => {
-  const pattern = new RegExp(`^(?:(?:her|his|their|known|other|any) )?${anyOf(words)}$`, 'iu');
+const [isHealth, isPerson, isItem] = [[HEALTH], [PEOPLE, BIRTHS], [ITEM]].map((tables) => {
+  const pattern = new RegExp(
+    `^(?:(?:her|his|their|known|other|any) )?(?:${tables.map((words) => anyOf(words)).join('|')})$`,
+    'iu',
+  );
   return (label: string): boolean => pattern.test(label.trim());
 }) as [(label: string) => boolean, (label: string) => boolean, (label: string) => boolean];
 
+/** A day of birth, whose line says who somebody is. */
+const BORN = new RegExp(`(?<!\\p{L})${anyOf(BIRTHS)}\\s?:?\\s?\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}`, 'iu');
 const SENTENCES = /\p{L}{2}[.!?] +\p{Lu}/u;
 const PARTS = /[,;|•·]|\t| {2,}/u;
 

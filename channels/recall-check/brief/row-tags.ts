@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../reading/span.ts';
 import { findMake } from './makes.ts';
-import { isHeadingAside } from './table-rows.ts';
+import { isHeadingAside } from './column-headings.ts';
 
 /**
  * Numbers that whoever keeps a list gave its rows, at the heads of lines: "KLV-0931/01", "KLV-0931/02", where one head counts on; and "QX-40117," below a heading of such

@@ -1,7 +1,8 @@
-import { BLANKS, headingOf, tableRows } from './table-rows.ts';
+import { headingOf } from './column-headings.ts';
+import { BLANKS, tableRows } from './table-rows.ts';
 
 /** Rows of tables, and the lines beside them. */
-interface TablesAmid {
+interface Tables {
   rows: string[];
   beside: string;
 }
@@ -10,55 +11,67 @@ interface TablesAmid {
  * A text of several tables below each other, each with its own heading, as sheets of a workbook are pasted. A table of which no column holds things or
  * their numbers (keys, people) is left out. Null for a text of one or none.
  */
-export const severalTables = (text: string): TablesAmid | null => tablesIn(text, MARKS, 2);
+export const severalTables = (text: string): Tables | null =>
+  tablesIn(text, { marks: MARKS, least: 2, isHead: (known, all) => known * 2 >= all });
 
 /** The one table of a text that says other things above and below it: three columns or more, most of them known. */
-export const tableAmid = (text: string): TablesAmid | null => tablesIn(text, [...MARKS, BLANKS], 1);
+export const tableAmid = (text: string): Tables | null =>
+  tablesIn(text, { marks: [...MARKS, BLANKS], least: 1, isHead: (known, all) => all > 2 && known * 2 > all });
 
 const MARKS = ['\t', '|', ';'];
 
-function tablesIn(text: string, marks: readonly string[], least: number): TablesAmid | null {
-  const lines = text.split('\n');
+interface Form {
+  marks: readonly string[];
+  least: number;
+  /** Whether a line is a heading, by how many of all its cells are known headings. */
+  isHead: (known: number, all: number) => boolean;
+}
+
+function tablesIn(text: string, { marks, least, isHead }: Form): Tables | null {
   for (const mark of marks) {
-    const runs: string[][] = [[]];
-    const beside: string[] = [];
-    for (const line of lines) {
-      if (line.trim().includes(mark)) runs.at(-1)?.push(line);
-      else {
-        if (line.trim() !== '') beside.push(line);
-        if (runs.at(-1)?.length !== 0) runs.push([]);
-      }
-    }
-    const tables = runs.filter((run) => run.length > 1 && isHead(run[0] ?? '', mark, least));
-    if (tables.length < least) continue;
+    const runs = runsOf(text, mark);
+    const isTable = ([head = '', ...rows]: string[]): boolean => {
+      const cells = cellsOf(head, mark);
+      const known = cells.filter((cell) => headingOf(cell) !== undefined);
+      return head.includes(mark) && rows.length > 0 && !/\d/.test(head) && isHead(known.length, cells.length);
+    };
+    const tables = runs.filter(isTable);
     const holding = tables.filter(([head = '']) =>
       cellsOf(head, mark).some((cell) => HOLDING.has(headingOf(cell) ?? '')),
     );
-    if (least === 1 && holding.length === 0) continue;
-    const others = runs.filter((run) => !tables.includes(run)).flat();
+    if (tables.length < least || holding.length === 0) continue;
     return {
       rows: holding.flatMap((run) => tableRows(run.join('\n'))?.rows ?? []),
-      beside: [...beside, ...(least === 1 ? others : [])].filter((line) => !SHEET.test(line)).join('\n'),
+      beside: runs
+        .filter((run) => !tables.includes(run))
+        .flat()
+        .filter((line) => !SHEET.test(line))
+        .join('\n'),
     };
   }
   return null;
+}
+
+/** Lines that stand together, with the mark or without it. */
+function runsOf(text: string, mark: string): string[][] {
+  const runs: string[][] = [];
+  const has = (line: string): boolean => line.trim().includes(mark);
+  for (const line of text.split('\n')) {
+    const last = runs.at(-1);
+    if (last && has(last[0] ?? '') === has(line)) last.push(line);
+    else runs.push([line]);
+  }
+  return runs;
 }
 
 const HOLDING: ReadonlySet<string> = new Set(['name', 'maker', 'model', 'UPC', 'VIN']);
 
 const cellsOf = (line: string, mark: string): string[] =>
   line
+    .trim()
     .replace(/^\||\|$/g, '')
     .split(mark === BLANKS ? / {2,}/ : mark)
     .map((cell) => cell.trim());
-
-/** No figures, and half of the headings are known; of a table that stands alone more than half of three or more. */
-const isHead = (line: string, mark: string, least: number): boolean => {
-  const cells = cellsOf(line.trim(), mark);
-  const known = cells.filter((cell) => headingOf(cell) !== undefined);
-  const isSure = least > 1 || (cells.length > 2 && known.length * 2 > cells.length);
-  return !/\d/.test(line) && known.length * 2 >= cells.length && isSure;
-};
 
 /** "Sheet2: KITCHEN", "Tabelle 1" */
 const SHEET =

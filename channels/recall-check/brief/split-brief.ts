@@ -82,13 +82,11 @@ export function splitBrief(brief: string): BriefParts & Whole {
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
-  const table = severalTables(text) ?? tableRows(text);
-  const amid = table ? null : tableAmid(text);
-  const { rows, beside } = table ?? amid ?? { rows: [], beside: '' };
-  if (rows.length > 0) {
+  const table = severalTables(text) ?? tableRows(text) ?? tableAmid(text);
+  if (table) {
     // A list below a table is another one of the same.
-    const others = amid && listEntries(beside) ? partsOfWhole(beside, context) : partsBeside(beside, context);
-    return join([...rows.map((row) => entryOf(row, context)), others]);
+    const beside = listEntries(table.beside) ? partsOfWhole(table.beside, context) : partsBeside(table.beside, context);
+    return join([...table.rows.map((row) => entryOf(row, context)), beside]);
   }
   const plate = readTypePlate(text);
   if (plate !== null) return entryOf(plate, context);

@@ -195,7 +195,7 @@ const OTHER_CLASSES = cueList(
   String.raw`
   musi[ckq]\w*|música\w*|muzyk\w*|muziek\w*|arts?|crafts?|paint\w*|kunst\w*|malen|peintur\w*|pintura|pittura|schilder\w*|plastyczn\w*
   choirs?|chor|chorale|coro|koor|chór|sing\w*|coding|math\w*|cook\w*|bak(?:e|ing)|sewing|knit\w*|theat\w*|tutor\w*|day ?care|child ?care|nursery
-  circus|zirkus|cirque|parkour|climb\w*|ski(?:s|ing)?|riding|reiten|diving|rowing|sail\w*|playgroup|story ?time|reading
+  circus|zirkus|cirque|parkour|climb\w*|ski(?:s|ing)?|riding|reiten|diving|rowing|sail(?:ing|boats?)|playgroup|story ?time|reading
 `,
   { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 );

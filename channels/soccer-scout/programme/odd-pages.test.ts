@@ -145,10 +145,39 @@ describe('a page that is given and says nothing of any game', () => {
     ]);
   });
 
-  it.each(['Ashby Music for Dots', 'Malen in Ashby', 'Ashby Basketball', 'Chorale d’Ashby'])(
+  it.each(['Ashby Music for Dots', 'Ashby Sailing', 'Malen in Ashby', 'Ashby Basketball', 'Chorale d’Ashby'])(
     'is not: %s',
     async (name) => {
       expect(await judge(groups(name), '3 year old')).toEqual([]);
     },
   );
+});
+
+describe('programs of the same ages under headings side by side', () => {
+  const page = [
+    '<h1>Ashby Soccer Club</h1>',
+    '<h2>Thursday futsal (ages 7 to 9)</h2><p>Indoors. $90.</p>',
+    '<h2>Saturday league (ages 7 to 9)</h2><p>On grass. $75.</p>',
+    '<h2>Evening squad (ages 10 to 12)</h2><p>Twice a week. $140.</p>',
+  ].join('');
+
+  it('are each told with the fee of their own', async () => {
+    expect(await judge(page, '8 year old')).toEqual([
+      { name: 'Thursday futsal (ages 7 to 9)', fit: 'yes', fees: [expect.stringContaining('$90')] },
+      { name: 'Saturday league (ages 7 to 9)', fit: 'yes', fees: [expect.stringContaining('$75')] },
+      { name: 'Evening squad (ages 10 to 12)', fit: 'no', fees: [] },
+    ]);
+  });
+});
+
+describe('groups that are called by a name with the years in brackets', () => {
+  it.each(['4 and 5|6 and 7|8 to 10', '4–5|6–7|8–10', '4 und 5|6 und 7|8 bis 10'])('%s', async (years) => {
+    const [low, mid, high] = years.split('|');
+    const page = `<h1>Ashby Soccer</h1><h2>Otters (${low})</h2><p>$50.</p><h2>Herons (${mid})</h2><p>$60.</p><h2>Badgers (${high})</h2><p>$70.</p>`;
+    expect(await judge(page, '9 year old')).toMatchObject([
+      { fit: 'no' },
+      { fit: 'no' },
+      { fit: 'yes', fees: ['$70'] },
+    ]);
+  });
 });

@@ -44,7 +44,11 @@ export function readScopes(layer: TextLayer, today = ''): { scopes: Scope[]; pas
 /** A page is called by the headings that it opens with, one with a word such as "league" before others, or by its title. */
 function pageName(sections: Section[], { title, text }: TextLayer): Piece | null {
   const opening = openingHeadings(sections);
-  const named = opening.filter((heading) => isName(heading));
+  // One of several programs that stand side by side is not the page.
+  const isOneOfSeveral = ({ level, start }: Heading): boolean =>
+    level > 1 &&
+    sections.some(({ heading }) => heading?.level === level && heading.start !== start && isNameOfOwn(heading));
+  const named = opening.filter((heading) => isName(heading) && !isOneOfSeveral(heading));
   const name = named.find((heading) => hasProgramNoun(heading.text)) ?? named[0];
   if (name) return name;
   const at = title ? text.indexOf(title) : -1;
@@ -55,6 +59,8 @@ function pageName(sections: Section[], { title, text }: TextLayer): Piece | null
   const phrase = lines.map((line) => findNamePhrase(line)).find((found) => found !== null);
   return phrase ?? opening.find(({ level }) => level === 1) ?? inTitle;
 }
+
+const isNameOfOwn = (heading: Heading): boolean => isName(heading) && readAgeStatements(heading).length > 0;
 
 /** Where nothing else names the program, the heading over its ages does, plain as it is: "Spring League". */
 function headingOverAges(sections: Section[]): Piece | null {

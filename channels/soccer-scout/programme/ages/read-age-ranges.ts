@@ -29,9 +29,11 @@ const LEAST_AND_LESS = new RegExp(
   'gi',
 );
 
-/** "Tiny Tots (2-3)": a name and nothing but the years behind it. */
-const IN_BRACKETS =
-  /(?<=^\p{L}[^\d$€£(]{1,60})(?<lead>\()(?<first>\d{1,2})(?<mark>\s?[-–]\s?)(?<second>\d{1,2})\)(?=[:\s]{0,5}$)/gu;
+/** "Tiny Tots (2-3)", "Herons (8 and 9)": a name and nothing but the years behind it. */
+const IN_BRACKETS = new RegExp(
+  `(?<=^\\p{L}[^\\d$€£(]{1,60})(?<lead>\\()(?<first>\\d{1,2})(?<mark>${TO})(?<second>\\d{1,2})\\)(?=[:\\s]{0,5}$)`,
+  'gu',
+);
 
 /** Ages in years or months that a text states: "ages 4-18", "5 to 7 year olds", "18 months – 3 yrs", "age 13+", "under age 6". */
 export function readAgeRanges(text: string): AgeHit[] {

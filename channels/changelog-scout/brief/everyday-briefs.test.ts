@@ -19,6 +19,7 @@ describe('everyday phrasing', () => {
     ['What changed in Acme 4?', 'Acme 4'],
     ['What changed in Acme Grid about logging and search?', 'Acme Grid'],
     ['What changed in the package @acme/grid since 3.1.0?', '@acme/grid'],
+    ['What changed in the heronweb package since heronweb/v3.1.0?', 'heronweb'],
     ["what's new in the last three releases", null],
     ['What did Acme ship in Q3?', null],
     ["What's deprecated in 6.x?", null],

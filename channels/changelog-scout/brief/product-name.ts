@@ -104,6 +104,7 @@ function nameOf(part: string): string | null {
   const name = part
     .replace(LEAD, '')
     .replace(/^(?:the\s+)?(?:package|module|library|crate|gem|plugin)\s+(?=[@\p{L}\d])/iu, '')
+    .replace(/^([@\p{Ll}][\p{Ll}\d@/_.-]*)\s+(?:package|module|library|crate|gem)$/u, '$1')
     .replace(
       /^(?:(?:stable|final|newest|latest|last|lts|previous|prior|major|minor|patch)\s+){0,2}(?:releases?|versions?|lines?|branch|series)\s+of\s+(?:the\s+)?/i,
       '',

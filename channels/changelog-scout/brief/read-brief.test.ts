@@ -116,6 +116,8 @@ describe('versions', () => {
     ['in version 8', '8', true, '8', true],
     ['from 8.x-2.3 up to the latest', '8.x-2.3', false, null, false],
     ['between 8.x-2.3 and 8.x-2.5', '8.x-2.3', true, '8.x-2.5', true],
+    ['since heronweb/v3.1.0', 'v3.1.0', false, null, false],
+    ['from @moor/heron@3.1.0 to @moor/heron@3.4.0', '3.1.0', false, '3.4.0', true],
   ])('%s', (words, from, isFromIncluded, to, isToIncluded) =>
     expect(read(`What changed ${words}? ${X}`).versions).toMatchObject({ from, isFromIncluded, to, isToIncluded }),
   );

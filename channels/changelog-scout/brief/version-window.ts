@@ -47,7 +47,9 @@ const LETTERED = String.raw`(?<=\.\d{1,4})[a-wyz](?![\w])`;
 const BUILD = String.raw`${BEFORE_RELEASE}|${PACKAGED}|${LETTERED}|\((?=[\w.]*\d)[\w.]{1,12}\)\w{0,6}`;
 /** `14.2 SP1`, `9.4 Service Pack 2`. */
 const SERVICE = SERVICE_LEVEL.source.slice(1);
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD}|${SERVICE})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
+/** `core/v3.0.0`, `@acme/core@3.0.0`: the tag of one package among several. */
+const OF_PACKAGE = String.raw`(?<![\w:/.@-])@?[a-z][\w.-]{0,40}(?:\/[a-z][\w.-]{0,40})?[/@](?=v?\d)`;
+const V = String.raw`(?:version\s+|release\s+|${OF_PACKAGE}|v\.?\s?)?(v?(?:${LED})?\d+(?:\.\d+)*(?:\.x)?(?:${BUILD}|${SERVICE})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|compared (?:to|with)|relative to|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;

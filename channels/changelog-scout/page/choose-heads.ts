@@ -4,7 +4,9 @@ import { bestLines, ofOwnProducts } from './line-heads.ts';
 import { findDays, findPosts } from './post-heads.ts';
 import { readHeads } from './read-heads.ts';
 import type { Piece } from './piece.ts';
+import { isReleasedBy } from './date-lines.ts';
 import { settleLevels } from './settle-levels.ts';
+import { slice } from '../text/span.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 
 /**
@@ -12,6 +14,20 @@ import { compareVersions } from '../versions/compare-versions.ts';
  * version alone on its line, in bold, as a list item or a cell. A page without versions has posts or days.
  */
 export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): Head[] {
+  const heads = chooseAll(text, pieces, order);
+  return heads.filter((head, index) => !isTagOf(text, pieces, { tag: head, title: heads[index - 1] }));
+}
+
+/** The tag below the title of a release and who released it, as forges repeat it: `v3.1.0` below `Heron 3.1.0`. */
+function isTagOf(text: string, pieces: Piece[], { tag, title }: { tag: Head; title: Head | undefined }): boolean {
+  if (!title?.version || !tag.version || tag.date || compareVersions(title.version.text, tag.version.text) !== 0)
+    return false;
+  const between = pieces.slice(title.at + 1, tag.at);
+  const isBare = slice(text, pieces[tag.at]!).trim() === tag.version.text;
+  return isBare && between.length > 0 && between.every((piece) => isReleasedBy(slice(text, piece)));
+}
+
+function chooseAll(text: string, pieces: Piece[], order?: DayOrder): Head[] {
   const headings = readHeads(text, pieces, ({ kind }) => kind === 'heading', order);
   const versioned = headings.filter(({ version }) => version);
   const lines = bestLines(text, pieces, order);

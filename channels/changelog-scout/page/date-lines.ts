@@ -70,7 +70,7 @@ const BYLINE =
 
 /** Who brought a release out, as forges say it: `kim-h released this on`, `tide-bot[bot] published this`; `5a1f0c2 v1.2 Released … by kim` below it. */
 const RELEASED_BY =
-  /^\W*(?:@?[\p{L}\d][\p{L}\d._-]{0,38}(?:[[ ]bot[\] ])? (?:pre-?)?(?:released|published|tagged|created|drafted) this\b(?: on)?|[\da-f]{7,40}\s+\S{1,60}\s+Released\b)/iu;
+  /^\W*(?:(?:@[\p{L}\d._-]{1,39} )?@?[\p{L}\d][\p{L}\d._-]{0,38}(?:[[ ]bot[\] ])? (?:pre-?)?(?:released|published|tagged|created|drafted) this\b(?: on)?|[\da-f]{7,40}\s+\S{1,60}\s+Released\b)/iu;
 
 /** Whether a line is that sentence of a forge, with a day or with how long ago it was. */
 export const isReleasedBy = (line: string): boolean => line.length < 160 && RELEASED_BY.test(maskMarkup(line));

@@ -64,4 +64,18 @@ describe('pages of releases of a forge', () => {
     });
     expect(readPage({ layer }).releases.map(({ isPre }) => isPre === true)).toEqual([true, false]);
   });
+
+  it('copied as text, with the tag and the commit below who released it, and the sums of its files', async () => {
+    const page = [
+      'Releases · moor/heron\n',
+      'Heron 3.1.0 Latest\n@ola ola released this Mar 4, 2031\nv3.1.0\n5a1f0c2\nThis commit was created on Forge.example and signed with a verified signature.\n',
+      'Highlights\n\nFixed\n- A leak in the nest\n',
+      'Checksums\n5a1f0c2e9  heron-3.1.0-linux.tar.gz\n77aa01bce  heron-3.1.0-windows.zip\n\nAssets 4\n',
+      'Heron 3.0.0\n@tide tide released this Feb 2, 2031\nv3.0.0\n5a1f0c3\n\nAdded\n- Nests of reed\n\nAssets 4\n',
+    ].join('\n');
+    expect(await showPage(page, 'text/plain')).toEqual([
+      '3.1.0 2031-03-04: A leak in the nest',
+      '3.0.0 2031-02-02: Nests of reed',
+    ]);
+  });
 });

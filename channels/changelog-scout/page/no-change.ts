@@ -104,6 +104,10 @@ const NO_CHANGE = [
   /^(?:the )?following (?:issues?|bugs?|problems?|defects?|changes|features|enhancements) (?:(?:have|has) been|are|were|is|was) [^:]{1,200}$/i,
   // A tag with its commit or badge, as forges repeat it.
   /^v?\d+(?:\.\d+)+[\w.+-]*(?: (?:[\da-f]{7,40}|latest|pre-?release|verified|unverified|draft|immutable|(?:alpha|beta|rc|preview)(?: \d{1,3})?))*$/i,
+  /^(?:[\da-f]{7,40} )?this (?:commit|tag) was (?:created|signed) (?:on|with|and|by)\b.{0,80}\bsignature\W*$/i,
+  // Sums of files, with or without their heading.
+  /^(?:(?:sha|md)-?\d{1,3}(?: ?sums?| ?checksums?)?|check ?sums?|prüfsummen|sommes de contrôle)?\W*(?:[\da-f]{8,128} [*]?[\w./-]{1,120}\.\w{1,8} ?){1,60}$/i,
+  /^(?:assets(?: \d{1,3})?|highlights?|what['’]s (?:new|changed))\W*$/i,
   /^(?:latest|pre-?release|verified|draft)(?: release)?$|^(?:compare|choose a tag to compare)$/i,
   /^\d[\d.,]*\s?(?:bytes?|octets?|[kmg]i?[bo])\W*$/i,
   /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,

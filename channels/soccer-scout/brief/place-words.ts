@@ -30,6 +30,9 @@ const NOWHERE = cueList(
   \d{1,3} (?:min|minutes|o['’]?clock|uhr)\b.*|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,4}|(?:the )?(?:north|south|east|west)(?:ern)?(?: side| coast| part)?|\d{1,2}(?::\d\d)? ?[ap]m.*|\d{1,2}:\d\d\b.*
   (?:the )?(?:middle|cent(?:er|re)|heart|edge|outskirts) of (?:the )?(?:town|city|village)|(?:the )?(?:(?:town|city) )?cent(?:er|re)|downtown|(?:stadt)?zentrum|innenstadt|centre-ville
   college|university|(?:high|middle|elementary) school
+  (?:the |a |an |his |her |their )?(?:church|mass|temple|mosque|synagogue|shul|worship|services?|hospital|clinic|day ?care|pre-?school|kindergarten|nursery|rehearsal|practice|games?)
+  (?:the |a )?(?:beach|cabin|gym|pool|mall|airport|station)|(?:der |die |das |dem )?(?:kirche|messe|moschee|krankenhaus|kita)|(?:la |l['’])?(?:église|messe|mosquée|crèche|hôpital)
+  (?:la |el |a |o )?(?:iglesia|misa|mezquita|guardería|hospital|igreja|missa|creche)|(?:la |in )?(?:chiesa|messa|moschea|ospedale)|(?:de |het )?(?:kerk|mis|moskee|ziekenhuis|opvang)|kości(?:ół|ele|oła)|msz[ay]|meczet\w*|szpital\w*|przedszkol\w*
   (?:the |his |her |their )?(?:grand(?:ma|pa|mother|father|parents?)|nana?|gran(?:ny)?|abuelit?a|oma|opa|mamie|nonna|dad|mum|mom|aunt(?:ie|y)?|uncle)s?['’]?s?(?: (?:house|place|home|flat|apartment|work|office))?
 `,
   { before: String.raw`^`, after: String.raw`$` },

@@ -202,9 +202,11 @@ const TOWN = new RegExp(
  */
 function preferSure(text: string, best: Candidate | undefined): Candidate | undefined {
   const words = best && text.slice(best.start, best.end);
-  if (!best || words === undefined || best.weight > WEAK + 2) return best;
+  if (!best || words === undefined) return best;
   const isCased = /[\p{Lu}\d]/u.test(words);
-  if (isCased ? !isVague(text, best) : best.weight > WEAK) return best;
+  // Who writes capitals writes them in the name of a town: "we're at church" is none.
+  const isDoubted = !isCased && hasCapitals(text);
+  if (!isDoubted && (best.weight > WEAK + 2 || (isCased ? !isVague(text, best) : best.weight > WEAK))) return best;
   const zip = isCased ? null : /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
   if (zip) return { start: zip.index, end: zip.index + zip[0].length, weight: best.weight };
   const bare = endsWithState(words) ? null : readBare(text);

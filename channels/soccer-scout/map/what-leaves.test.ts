@@ -36,6 +36,16 @@ describe('what leaves for the geocoder', () => {
     ['Vroeger in Utrecht, nu wonen we in Noordwolde, dochter van 7 jaar, 4 km', 'Noordwolde'],
     ['Przeprowadziliśmy się z Poznania, syn ma 8 lat, 5 km', null],
     ['Мы переехали из Chicago, Illinois. Сыну 9 лет, 5 км', null],
+    // Where somebody is on a day of the week.
+    ["He is 8. No Sundays, we're at church till noon. Norden, Ohio, 4 miles", 'Norden, Ohio'],
+    ["Tuesdays we're at rehearsal, so not then. 9 yo. Norden, Ohio, 3 miles", 'Norden, Ohio'],
+    ["she's six, saturdays we are at the synagogue, 3 miles", null],
+    ['Sonntags sind wir in der Kirche. Tochter 9 Jahre, Neuhafen, Deutschland, 3 km', 'Neuhafen, Germany'],
+    ['Le dimanche nous sommes à la messe. Fille de 9 ans, Valmont, France, 3 km', 'Valmont, France'],
+    ['Los domingos estamos en misa. Hija de 9 años, Villanueva, España, 3 km', 'Villanueva, Spain'],
+    ['La domenica siamo in chiesa. Figlia di 9 anni, Valmonte, Italia, 3 km', 'Valmonte, Italy'],
+    ['Zondags zijn we in de kerk. Dochter van 9 jaar, Noordwolde, Nederland, 3 km', 'Noordwolde, Netherlands'],
+    ['W niedziele jesteśmy w kościele. Córka 9 lat, Lipnica, Polska, 3 km', 'Lipnica, Poland'],
     // A school, a workplace and a county beside a town with its state.
     ['she had trouble with boys at Ashby Middle. U13. Norden, Ohio, 3 mile radius', 'Norden, Ohio'],
     ['He met him at St. Alban. Norden, Ohio; 8 years old, 4 miles', 'Norden, Ohio'],

@@ -45,9 +45,9 @@ export function isName(heading: Piece): boolean {
   );
 }
 
-/** "Summer 3v3 League", "Saturday League": the form of the game, or its day, tells it from other leagues. */
-export const isFormatName = (text: string): boolean => FORM_OR_DAY.test(text) && STRONG_NOUN.test(text);
-const FORM_OR_DAY = /\b(?:\d{1,2}\s?v\s?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+/** "Summer 3v3 League": the form of the game tells it from other leagues. */
+export const isFormatName = (text: string): boolean =>
+  /\b\d{1,2}\s?v\s?\d{1,2}\b/i.test(text) && STRONG_NOUN.test(text);
 
 export const hasProgramNoun = (text: string): boolean => PROGRAM_NOUN.test(text);
 

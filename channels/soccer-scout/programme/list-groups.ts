@@ -88,7 +88,8 @@ export function agesAbove(lines: Line[]): ReadonlyMap<Line, Placed[]> {
 const MOST_GROUPS = 40;
 const NONE: ReadonlyMap<Line, Placed[]> = new Map();
 
-const areApart = (some: Placed[], others: Placed[]): boolean =>
+/** Whether no age is in both. */
+export const areApart = (some: Placed[], others: Placed[]): boolean =>
   some.every(({ meaning }) => others.every((other) => !doOverlap(meaning, other.meaning)));
 
 /** More than that the end of one is the beginning of the other. */

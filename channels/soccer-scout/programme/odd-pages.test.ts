@@ -170,6 +170,13 @@ describe('programs of the same ages under headings side by side', () => {
   });
 });
 
+describe('what a page says of how long a fee is for', () => {
+  it('is no age', async () => {
+    const page = '<h1>Ashby Soccer Classes (ages 7 to 9)</h1><p>$40 a month, three months (April to June).</p>';
+    expect(await judge(page, '8 year old')).toMatchObject([{ fit: 'yes', fees: [expect.stringContaining('$40')] }]);
+  });
+});
+
 describe('groups that are called by a name with the years in brackets', () => {
   it.each(['4 and 5|6 and 7|8 to 10', '4–5|6–7|8–10', '4 und 5|6 und 7|8 bis 10'])('%s', async (years) => {
     const [low, mid, high] = years.split('|');

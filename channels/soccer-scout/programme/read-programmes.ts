@@ -27,7 +27,7 @@ import { type Fee, readFees } from './read-fees.ts';
 import { timesOf } from './read-times.ts';
 import { tellsUnreadAges } from './unread-ages.ts';
 import { withCutoff } from './with-cutoff.ts';
-import { readScopes, type Scope } from './read-scopes.ts';
+import { hasFee, readScopes, type Scope } from './read-scopes.ts';
 
 /** Programs and statements of one page that are kept; a page with more is a list of something else. */
 const MOST = { programmes: 40, statements: 120 };
@@ -142,9 +142,6 @@ function readProgramme({ name, isPage, sections }: Scope, text: string, named: N
 
 const inGroup = (statement: Placed, group: Piece | null): Placed =>
   group ? { ...statement, group: group.start } : statement;
-
-const hasFee = (lines: Line[]): boolean =>
-  lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
 
 interface Context {
   heading: Piece | null;

@@ -1,8 +1,9 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { readAgeStatements } from './ages/read-age-statements.ts';
+import { genderOfGroup, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { findNamePhrase, hasProgramNoun, isFormatName, isName } from './heading-names.ts';
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
-import { type Piece } from './page-lines.ts';
+import { areApart } from './list-groups.ts';
+import { type Line, type Piece } from './page-lines.ts';
 import { type Heading, readSections, type Section } from './page-sections.ts';
 import { partPast } from './part-past.ts';
 import { readFees } from './read-fees.ts';
@@ -21,7 +22,8 @@ const MOST_SCOPES = 40;
 /** Each heading that names a program begins a scope, which ends at the next heading that is as high or names another. */
 export function readScopes(layer: TextLayer, today = ''): { scopes: Scope[]; past: Heading[] } {
   const { sections, past } = partPast(readSections(layer), today);
-  const page: Scope = { name: pageName(sections, layer), isPage: true, sections: [] };
+  const apart = programsApart(sections);
+  const page: Scope = { name: pageName(sections, apart, layer), isPage: true, sections: [] };
   const scopes = [page];
   const open: { scope: Scope; level: number }[] = [{ scope: page, level: 0 }];
   const isMixed = sections.some(({ heading }) => heading !== null && tellsOtherSport(heading.text));
@@ -29,7 +31,7 @@ export function readScopes(layer: TextLayer, today = ''): { scopes: Scope[]; pas
     const { heading } = section;
     if (heading && heading.start !== page.name?.start) {
       while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
-      if (scopes.length <= MOST_SCOPES && isProgramHeading(sections, index, isMixed)) {
+      if (scopes.length <= MOST_SCOPES && (apart.has(heading) || isProgramHeading(sections, index, isMixed))) {
         const scope: Scope = { name: heading, isPage: false, sections: [] };
         scopes.push(scope);
         open.push({ scope, level: heading.level });
@@ -41,14 +43,31 @@ export function readScopes(layer: TextLayer, today = ''): { scopes: Scope[]; pas
   return { scopes, past };
 }
 
+/** Headings side by side, each for ages of its own and with a fee, of which two take the same child: no groups of one program, but programs. */
+function programsApart(sections: Section[]): ReadonlySet<Heading> {
+  const priced = sections.flatMap(({ heading, lines }) => {
+    const ages = heading && heading.level > 1 && !heading.isBare ? placed(heading) : [];
+    return heading && ages.length > 0 && hasFee(lines) ? [{ heading, ages }] : [];
+  });
+  const levels = [...Map.groupBy(priced, ({ heading }) => heading.level).values()];
+  const isTwice = (group: typeof priced): boolean =>
+    group.some(({ ages }, at) =>
+      group.slice(at + 1).some((other) => !areApart(ages, other.ages) && isForSame(ages, other.ages)),
+    );
+  return new Set(levels.filter(isTwice).flatMap((group) => group.map(({ heading }) => heading)));
+}
+
+export const hasFee = (lines: Line[]): boolean =>
+  lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
+
+/** Girls and boys of one age are groups. */
+const isForSame = (some: Placed[], others: Placed[]): boolean =>
+  some.every((one) => others.every((other) => genderOfGroup(one) === genderOfGroup(other)));
+
 /** A page is called by the headings that it opens with, one with a word such as "league" before others, or by its title. */
-function pageName(sections: Section[], { title, text }: TextLayer): Piece | null {
+function pageName(sections: Section[], apart: ReadonlySet<Heading>, { title, text }: TextLayer): Piece | null {
   const opening = openingHeadings(sections);
-  // One of several programs that stand side by side is not the page.
-  const isOneOfSeveral = ({ level, start }: Heading): boolean =>
-    level > 1 &&
-    sections.some(({ heading }) => heading?.level === level && heading.start !== start && isNameOfOwn(heading));
-  const named = opening.filter((heading) => isName(heading) && !isOneOfSeveral(heading));
+  const named = opening.filter((heading) => isName(heading) && !apart.has(heading));
   const name = named.find((heading) => hasProgramNoun(heading.text)) ?? named[0];
   if (name) return name;
   const at = title ? text.indexOf(title) : -1;
@@ -59,8 +78,6 @@ function pageName(sections: Section[], { title, text }: TextLayer): Piece | null
   const phrase = lines.map((line) => findNamePhrase(line)).find((found) => found !== null);
   return phrase ?? opening.find(({ level }) => level === 1) ?? inTitle;
 }
-
-const isNameOfOwn = (heading: Heading): boolean => isName(heading) && readAgeStatements(heading).length > 0;
 
 /** Where nothing else names the program, the heading over its ages does, plain as it is: "Spring League". */
 function headingOverAges(sections: Section[]): Piece | null {

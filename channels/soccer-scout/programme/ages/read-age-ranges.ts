@@ -18,8 +18,10 @@ const RANGE = new RegExp(
   'giu',
 );
 
+/** "From walking to 23 months", "birth to 2 years": the top of a group whose first children have no years yet. */
+const FROM_STAGE = '(?:from (?:\\p{L}{4,12} ){1,2}|(?:birth|newborns?|walk(?:ing|ers)|crawl(?:ing|ers)) )(?:up )?to';
 const BOUND = new RegExp(
-  `(?<no>\\bno\\s(?:(?:one|child|children|kids?|players?)\\s)?)?(?<!\\p{L})(?:(?<most>up to|through|until|${UP_TO_AGE}|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|${FROM_AGE}|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  `(?<no>\\bno\\s(?:(?:one|child|children|kids?|players?)\\s)?)?(?<!\\p{L})(?:(?<most>${FROM_STAGE}|up to|through|until|${UP_TO_AGE}|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|${FROM_AGE}|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
   'giu',
 );
 
@@ -107,6 +109,8 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
     // "Girls from age 5"
     const isFrom = /\bfrom\s+(?:the\s+)?(?:ages?\s+)?$/i.test(`${people ?? ''}${lead ?? ''}`);
     if (up || isFrom) return { kind: 'ages', min: low, max: null };
+    // "$48 a month, three months" is how long it lasts.
+    if (isInMonths(unit) && low <= 1 && !lead && !people && !down && !/old/i.test(unit ?? '')) return null;
     return down ? { kind: 'ages', min: null, max: low } : { kind: 'ages', min: low, max: low };
   }
   if (adult !== undefined) return { kind: 'ages', min: low, max: null };

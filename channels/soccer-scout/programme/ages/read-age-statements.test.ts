@@ -24,6 +24,8 @@ describe('readAgeStatements', () => {
     ['between 5 and 12 years of age', ages(5, 12)],
     ['18 months to 3 years', ages(1.5, 3)],
     ['18-36 months', ages(1.5, 36.99 / 12)],
+    ['From walking to 23 months', ages(null, 23 / 12 + 0.99 / 12)],
+    ['birth to 2 years', ages(null, 2)],
     ['2½ to 4 years', ages(2.5, 4)],
     ['for kids 5-12', ages(5, 12)],
     ['5 & 6 year olds', ages(5, 6)],

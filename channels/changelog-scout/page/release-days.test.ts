@@ -33,6 +33,11 @@ describe('the day of a release', () => {
       '1.6.7 - 20190925\n================\n\n- Otter swims\n\n1.6.6 (20191399)\n================\n\n- Heron wades\n',
       ['1.6.7 2019-09-25 (1)', '1.6.6 - (1)'],
     ],
+    [
+      'is not that of its build',
+      '## Firmware 4.2.1 (build 20261005)\n\nRelease date: 14 October 2026\n\n- Otter swims\n\n## Firmware 4.2.0 (build 20260817)\n\nRelease date: 20 August 2026\n\n- Heron wades\n',
+      ['4.2.1 2026-10-14 (1)', '4.2.0 2026-08-20 (1)'],
+    ],
     ['has a comma behind its month', '## 3.17.1 (October, 20, 2021)\n\n- Otter swims\n', ['3.17.1 2021-10-20 (1)']],
     [
       'is not the year that a file is about',

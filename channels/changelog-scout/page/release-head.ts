@@ -223,7 +223,8 @@ function datedBy(version: WrittenVersion, rest: string, dates: WrittenDate[]): W
   return day ? { ...day, start, end: start + 8, written: [written] } : null;
 }
 
-const COMPACT = /(?<![\p{L}\p{N}.#/_-])(?:19|20)\d{6}(?![\p{L}\p{N}_/-]|\.\d)/u;
+/** Eight digits that may be a day; `build 20261005` is the day on which it was built. */
+const COMPACT = /(?<![\p{L}\p{N}.#/_-]|\bbuild(?: number)?:? )(?:19|20)\d{6}(?![\p{L}\p{N}_/-]|\.\d)/u;
 
 function pickVersion(rest: string, versions: WrittenVersion[]): WrittenVersion | undefined {
   const [first, second] = versions;

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../reading/given-names.ts';
-import { isMailMark } from '../../reading/mail-thread.ts';
+import { isMailMark, readThread } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { possibleLanguages } from '../../reading/languages.ts';
@@ -21,7 +21,7 @@ import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
 
 /** What each thing costs that an offer does not have, in a split that is held against others. */
-const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
+const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4, ended: 2 };
 
 /** Names by which ways of splitting head their parts. */
 const namesOf = (splits: readonly SplitNotes[]): string[] =>
@@ -91,9 +91,17 @@ function costOfParts(
       (isCountedHead(head) ? COSTS.marked : 0) +
       (isItem ? COSTS.item : 0) +
       (isTwice ? COSTS.twice : 0) +
+      (endsAnother(quote.text) ? COSTS.ended : 0) +
       COSTS.hidden * hidden.length
     );
   }, 0);
+}
+
+/** Whether what stands above the head of a mail with prices has none and is signed: how the mail before it ends. */
+function endsAnother(text: string): boolean {
+  const [first, next] = readThread(text);
+  const above = first?.kind === 'first' && first.from === null ? text.slice(first.body.start, first.body.end) : '';
+  return next !== undefined && above.trim().includes('\n') && !mayPrice(above) && mayPrice(text.slice(next.start));
 }
 
 /** What is said outside the offers, without a line that only names who offers, where another way leaves that one outside. */

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { isHeldTax } from './between-labels.ts';
 import { findLabels } from './labels.ts';
 import type { Label } from './labels.ts';
 
@@ -11,6 +12,9 @@ const withoutTaxInIt = (labels: Label[], statement: string): Label[] =>
   labels.filter(({ kind, start, end }, at) => {
     const before = labels[at - 1];
     const isOfCharge = before?.kind === 'freight' || before?.kind === 'fee' || before?.kind === 'discount';
+    // "Montaggio una tantum, IVA compresa  € 195,00"
+    const isBeside = isOfCharge && !/\d/.test(statement.slice(before.end, start));
+    if (isBeside && isHeldTax(statement, { kind, start, end })) return false;
     return !(
       kind === 'tax' &&
       isOfCharge &&

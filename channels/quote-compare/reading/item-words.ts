@@ -63,7 +63,7 @@ const TERMS_CUES = cueList(
 );
 /** A part of the price that is paid before or after the rest. */
 export const PART_PAYMENT = phrasePattern(PART_PAYMENTS);
-export const TERMS = new RegExp(`${TERMS_CUES.source}|^[^\\p{L}]*(?:\\p{L}{1,12}\\s){0,2}${PART_PAYMENT.source}`, 'iu');
+export const TERMS = new RegExp(`${TERMS_CUES.source}|^[^\\p{L}]*(?:\\p{L}{1,12}\\s){0,4}${PART_PAYMENT.source}`, 'iu');
 export const CONTINUES = cueList(
   String.raw`
     qty|quantity|quantities|price|pricing|each|ea\b|unit|ext|amount|line total|total\b|pack|pkg|sold

@@ -46,6 +46,13 @@ function labelsIn(text: string): Label[] {
       continue;
     }
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
+    // "TOTALE IVA compresa 3.340,00"
+    const held = last && isTotal && label.kind === 'tax' ? PAID.exec(text.slice(label.end))?.[0] : undefined;
+    if (last && held && !/\S/.test(text.slice(last.end, label.start))) {
+      const end = label.end + held.length;
+      kept[kept.length - 1] = { ...last, words: text.slice(last.start, end), end };
+      continue;
+    }
     const isSaid = NET.test(label.words) || (last?.kind === 'freight' && GROSS.test(label.words));
     const isBeside = isSaid && last && !/[^\s(]/u.test(text.slice(last.end, label.start));
     if (last && (isBeside || (isTotal && label.kind === 'freight' && isTakenIn(text, last, label)))) {

@@ -1,6 +1,7 @@
 import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
+import { isHeldTax } from './between-labels.ts';
 import { findLabels } from './labels.ts';
 import { saysWhatFor } from './basis-words.ts';
 import type { Label } from './labels.ts';
@@ -148,11 +149,10 @@ function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): P
   const isSubject = /^\s*(?:re|subject|subj|betreff|betr|objet|oggetto|asunto|fwd?|aw)\s*:/i.test(
     quote.text.slice(span.start, span.end),
   );
-  const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({
-    ...label,
-    start: label.start + span.start,
-    end: label.end + span.start,
-  }));
+  const words = quote.masked.slice(span.start, span.end);
+  const labels = findLabels(words)
+    .filter((label) => !isHeldTax(words, label))
+    .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
   const matches = quote.matcher
     .match(quote.text.slice(span.start, span.end))
     .filter(({ by }) => by !== 'words' || (!isVendor && !isSubject));
@@ -237,7 +237,11 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   const label = findLabels(text).find(
     ({ kind, start, end, words }) =>
       !(kind === 'subtotal' && /^net$/i.test(words)) &&
-      !(kind === 'tax' && IN_SUM.test(text.slice(end)) && !ON_TOP.test(text.slice(0, start))) &&
+      !(
+        kind === 'tax' &&
+        (IN_SUM.test(text.slice(end)) || isHeldTax(text, { kind, start, end })) &&
+        !ON_TOP.test(text.slice(0, start))
+      ) &&
       (['freight', 'fee', 'tax', 'subtotal'].includes(kind) ||
         (kind === 'discount' && isOffBehind(text.slice(start)))) &&
       money.some((numeral) => numeral.end - span.start <= start) &&

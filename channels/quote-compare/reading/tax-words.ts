@@ -3,6 +3,7 @@ import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
+import { isHeldTax, PAID } from './between-labels.ts';
 import type { Label } from './labels.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -48,6 +49,8 @@ const TURN = /\b(?:extra|incl\w*|excl\w*|not|none|nil|exempt|waived|additional|a
 export function readTaxWords(text: string, labels: Label[], { index, end, hasFigures }: TaxPlace): TaxWords | null {
   const label = labels[index];
   if (!label || label.kind !== 'tax') return null;
+  const held = isHeldTax(text, label) ? PAID.exec(text.slice(label.end))?.[0] : undefined;
+  if (held) return { start: label.start, end: label.end + held.length, isSettled: true };
   const isJoined = (at: number): boolean => {
     const [left, right] = [labels[at], labels[at + 1]];
     return left !== undefined && right !== undefined && JOINER.test(text.slice(left.end, right.start));

@@ -1,4 +1,5 @@
 import type { OfferedCharge } from '../offer.ts';
+import { isHeldTax } from './between-labels.ts';
 import { TERMS } from './item-words.ts';
 import { findLabels } from './labels.ts';
 import { isMoney } from '../../reading/numerals.ts';
@@ -36,7 +37,7 @@ export function unnamedCharges(
       !isRow ||
       (isBelow && !isAdded) ||
       TERMS.test(statement) ||
-      findLabels(masked.slice(span.start, span.end)).length > 0
+      findLabels(statement).some((label) => !isHeldTax(statement, label))
     )
       return [];
     const isOff = amount.isNegative || /[-–−]\s?\d+(?:\.\d+)?\s?%|\boff\b/i.test(statement);

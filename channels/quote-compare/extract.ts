@@ -20,6 +20,7 @@ import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { findOpenPrices } from './reading/open-prices.ts';
 import { findShortSupply } from './reading/short-supply.ts';
+import { withFitting } from './reading/fitted-goods.ts';
 import { asWork } from './reading/offered-work.ts';
 import { withLaterPrices } from './reading/later-prices.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
@@ -118,7 +119,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
     return [{ id, opened, offer }];
   });
   const finish = ({ offer, opened }: QuoteReading): Offer => withConditions(offer, opened, order);
-  return withSecondReadings(asWork(readings, order), { order, languages, finish });
+  return withSecondReadings(withFitting(asWork(readings, order), order), { order, languages, finish });
 }
 
 /** The offer for as long as it is wanted: breaks that lines reach together, other sizes, terms, days, and rates of use that are still open. */

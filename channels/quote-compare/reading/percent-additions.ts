@@ -9,6 +9,7 @@ import * as words from '../../reading/vocabulary/addition-words.ts';
 import { BY_A_DAY } from '../../reading/vocabulary/deadline-words.ts';
 import { FOR_WHO_WANTS_IT } from '../../reading/vocabulary/order-words.ts';
 import { OTHER_MATTERS, RISES_TOLD_OF } from '../../reading/vocabulary/price-change-words.ts';
+import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import type { Offer, OfferCondition, OfferedCharge, OfferedLead } from '../offer.ts';
 import { countsOfBrief, monthsOf, readCounts } from '../brief/read-counts.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
@@ -59,6 +60,8 @@ export function withAdditions(
       const known = own.find((charge) => isOf(charge, percent));
       const isRead = known !== undefined || isReadElsewhere(offer, percent);
       const said = text.slice(clause.start, clause.end);
+      // "Por pronto pago 2 % adicional" is one more taken off.
+      if (EARLY.test(said) && !CARD.test(said)) continue;
       const sooner = soonerIn(said, offer, given);
       const isSettled = known && (known.kind !== 'fee' || (known.isAside && !sooner) || known.amount !== null);
       if (known ? isSettled : (isRead && !sooner) || !isAddition(text, clause, percent)) continue;
@@ -162,6 +165,7 @@ const BEFORE = phraseAtEnd(words.ADDED_BEFORE);
 const BEHIND = phraseAtStart(words.ADDED_BEHIND);
 const NOT_ON_TOP = phrasePattern(words.NOT_ON_TOP);
 const HURRY = phrasePattern(words.IN_A_HURRY);
+const EARLY = phrasePattern(EARLY_PAYMENT);
 const CARD = phrasePattern(words.PAID_BY_CARD);
 const OTHER = phrasePattern(OTHER_MATTERS);
 const TOLD = phrasePattern(RISES_TOLD_OF);

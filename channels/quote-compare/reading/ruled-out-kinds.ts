@@ -1,8 +1,8 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { NOTHING_WORDS } from '../../reading/vocabulary/freight-words.ts';
-import { MADE_OVER, NEW_GOODS, ONLY_WORDS } from '../../reading/vocabulary/refusal-words.ts';
-import type { Offer } from '../offer.ts';
+import { INSISTS, MADE_OVER, NEW_GOODS, ONLY_WORDS, SOLD_BESIDES } from '../../reading/vocabulary/refusal-words.ts';
+import type { Offer, OfferedLine } from '../offer.ts';
 
 const DENIAL = `(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)}|${anyOf(NOTHING_WORDS)})`;
 const DENIED = new RegExp(
@@ -11,22 +11,29 @@ const DENIED = new RegExp(
 );
 const ONLY_NEW = new RegExp(
   [
-    `(?<![\\p{L}\\d])${anyOf(ONLY_WORDS)}\\s(?:[^\\s,.;!?]+\\s){0,2}${anyOf(NEW_GOODS)}(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${anyOf(ONLY_WORDS)}|${anyOf(INSISTS)})\\s(?:[^\\s,.;!?]+\\s){0,2}${anyOf(NEW_GOODS)}(?![\\p{L}\\d])`,
     `(?<![\\p{L}\\d])${anyOf(NEW_GOODS)}\\s(?:[^\\s,.;!?]+\\s)?${anyOf(ONLY_WORDS)}(?![\\p{L}\\d])`,
   ].join('|'),
   'iu',
 );
 const KIND = new RegExp(`(?<![\\p{L}\\d])${anyOf(MADE_OVER)}(?!\\p{L})`, 'iu');
 
-/** An offer without lines for goods that are used or made over, where the brief takes none: "no retreads", "solo gomme nuove", "nur Neuware". */
+/** "We do not want extended warranties or any other extras", "keine Extras". */
+const NOTHING_BESIDES = new RegExp(
+  `(?<![\\p{L}\\d])${DENIAL}\\s(?:[^\\s.,;!?]+\\s){0,4}${anyOf(SOLD_BESIDES)}(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * An offer without what the brief takes none of, whatever the vendor counts: goods that are used or made over ("no retreads", "nur Neuware"), and what
+ * nobody asked for where it wants no extras.
+ */
 export function withoutRuledOut(offer: Offer, brief: string): Offer {
-  if (!DENIED.test(brief) && !ONLY_NEW.test(brief)) return offer;
+  const isOnlyNew = DENIED.test(brief) || ONLY_NEW.test(brief);
+  const isRefused = ({ needs, words }: OfferedLine): boolean =>
+    needs.length > 0 ? isOnlyNew && KIND.test(words) && !DENIED.test(words) : NOTHING_BESIDES.test(brief);
   return {
     ...offer,
-    lines: offer.lines.map((line) =>
-      line.needs.length > 0 && KIND.test(line.words) && !DENIED.test(line.words)
-        ? { ...line, isSubstitute: true, isRuledOut: true }
-        : line,
-    ),
+    lines: offer.lines.map((line) => (isRefused(line) ? { ...line, isSubstitute: true, isRuledOut: true } : line)),
   };
 }

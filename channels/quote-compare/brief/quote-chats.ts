@@ -4,6 +4,7 @@ import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -121,25 +122,36 @@ export function relayedIn(text: string): string | null {
 }
 
 /**
- * What firms ask, as those of a chat pass it on to each other, each below the firm's name in bold; none where a message has prices above the first
- * such name, or the name is that of one who writes.
+ * What firms ask, as those of a chat pass it on to each other, each below the firm's name in bold or above a colon ("heard back from Acme Tools:"); none where
+ * a message has prices above the first such name, or the name is that of one who writes. What was paid before is nobody's offer.
  */
-function underBoldNames({ senders }: ChatLog): PastedQuote[] {
+function underNames({ senders }: ChatLog): PastedQuote[] {
   const writers = new Set(senders.map(({ name }) => name.toLowerCase()));
+  const isOffer = (text: string): boolean => hasPrices(text) && !sentencesOf(text).every(isOfBefore);
   const blocks = senders
-    .flatMap(({ texts }) => texts.filter(hasPrices))
-    .flatMap((text) => text.split(BOLD_HEADS).filter(hasPrices));
-  const quotes = blocks.map((text) => ({ name: IN_BOLD.exec(text)?.groups?.name?.trim() ?? '', text }));
-  return quotes.every(({ name }) => name !== '' && !writers.has(name.toLowerCase())) ? quotes : [];
+    .flatMap(({ texts }) => texts.filter(isOffer))
+    .flatMap((text) => text.split(NAME_HEADS).filter(isOffer));
+  const quotes = blocks.map((block) => {
+    const { bold, led = '' } = NAMED_HEAD.exec(block)?.groups ?? {};
+    const name = (bold ?? led).trim();
+    return { name, text: bold === undefined ? block.replace(NAMED_HEAD, led) : block };
+  });
+  const isNobody = ({ name }: PastedQuote): boolean => name === '' || writers.has(name.toLowerCase()) || isField(name);
+  return quotes.some(isNobody) ? [] : quotes;
 }
-const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<name>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
-const IN_BOLD = new RegExp(`^${BOLD}`, 'mu');
-const BOLD_HEADS = new RegExp(`(?:^|\\n)(?=${BOLD.replace('?<name>', '?:')})`, 'mu');
+const isOfBefore = (sentence: string): boolean => !hasPrices(sentence) || OWN.test(sentence);
+const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<bold>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+/** The last words with capitals before the colon that ends a line above others; no sum stands in it. */
+const LED = String.raw`(?:[^\n\d:]*?[\s!,;–—-])??(?<led>${CAPITAL}(?:\s(?:&|of|the|${JOINING}|${CAPITAL}))*)\s?:[ \t]*(?=\n)`;
+const HEAD = `(?:${BOLD}|${LED})`;
+const NAMED_HEAD = new RegExp(`^${HEAD}`, 'u');
+const NAME_HEADS = new RegExp(`(?:^|\\n)(?=${HEAD.replace(/\?<\w+>/g, '?:')})`, 'u');
 
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);
-  const passedOn = chat ? underBoldNames(chat) : [];
+  const passedOn = chat ? underNames(chat) : [];
   if (chat && passedOn.length > 1) return { brief: chat.before, quotes: passedOn };
   const sellers = sellersOf(chat);
   // "Price: $25.00 per user": a field of an order, and nobody who speaks.

@@ -79,6 +79,12 @@ describe('goods of a kind that the brief takes none of', () => {
       '1960.00',
     ],
     [
+      'nothing that the brief names itself',
+      'We want a boiler BO-4 with a filter, fitted. No extras please.',
+      'Derwent Heating\n1 boiler BO-4 £900.00\nSystem filter £90.00\nFitting £400.00\nTotal £1,390.00',
+      '1390.00',
+    ],
+    [
       'more than was asked for, where extras are not refused',
       'Need 2 ovens OV-6 and 2 stands ST-6, no rush. Accessories welcome.',
       'Ravel Catering\n2 OV-6 @ $900.00 = $1,800.00\n2 ST-6 @ $80.00 = $160.00\n2 racks RK-9 @ $45.00 = $90.00\nDelivery free\nTotal $2,050.00',

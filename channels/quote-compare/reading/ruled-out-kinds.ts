@@ -18,22 +18,27 @@ const ONLY_NEW = new RegExp(
 );
 const KIND = new RegExp(`(?<![\\p{L}\\d])${anyOf(MADE_OVER)}(?!\\p{L})`, 'iu');
 
-/** "We do not want extended warranties or any other extras", "keine Extras". */
-const NOTHING_BESIDES = new RegExp(
+/** An offer without lines for goods that are used or made over, where the brief takes none: "no retreads", "solo gomme nuove", "nur Neuware". */
+export function withoutRuledOut(offer: Offer, brief: string): Offer {
+  if (!DENIED.test(brief) && !ONLY_NEW.test(brief)) return offer;
+  return ruledOut(offer, ({ needs, words }) => needs.length > 0 && KIND.test(words) && !DENIED.test(words));
+}
+
+/** An offer whose lines of one kind count for nothing, whatever the vendor counts. */
+export const ruledOut = (offer: Offer, isOut: (line: OfferedLine) => boolean): Offer => ({
+  ...offer,
+  lines: offer.lines.map((line) => (isOut(line) ? { ...line, isSubstitute: true, isRuledOut: true } : line)),
+});
+
+/** What a brief says beside that it wants no extras ("no add-ons please"); null where it does not say so. */
+export const besidesNoExtras = (brief: string): string | null =>
+  NO_EXTRAS.test(brief)
+    ? brief
+        .split(/(?<=[.!?;])\s|\n/)
+        .filter((sentence) => !NO_EXTRAS.test(sentence))
+        .join('\n')
+    : null;
+const NO_EXTRAS = new RegExp(
   `(?<![\\p{L}\\d])${DENIAL}\\s(?:[^\\s.,;!?]+\\s){0,4}${anyOf(SOLD_BESIDES)}(?!\\p{L})`,
   'iu',
 );
-
-/**
- * An offer without what the brief takes none of, whatever the vendor counts: goods that are used or made over ("no retreads", "nur Neuware"), and what
- * nobody asked for where it wants no extras.
- */
-export function withoutRuledOut(offer: Offer, brief: string): Offer {
-  const isOnlyNew = DENIED.test(brief) || ONLY_NEW.test(brief);
-  const isRefused = ({ needs, words }: OfferedLine): boolean =>
-    needs.length > 0 ? isOnlyNew && KIND.test(words) && !DENIED.test(words) : NOTHING_BESIDES.test(brief);
-  return {
-    ...offer,
-    lines: offer.lines.map((line) => (isRefused(line) ? { ...line, isSubstitute: true, isRuledOut: true } : line)),
-  };
-}

@@ -209,6 +209,21 @@ Summe netto 619,00 €`;
     expect(await rowsOf(notes)).toEqual(['Tarn Gastro 608.00', 'Elbe Küchentechnik 619.00']);
   });
 
+  it('takes nobody who writes in a chat of the buyers for a vendor, wherever the firm is named', async () => {
+    const notes = `This is from our team chat. 6 benches BN-6 and 3 bins BI-3, no tax
+
+Noor  8:11 AM
+Calder Outdoor got back to me:
+6 BN-6 @ $110.00 = $660.00
+3 BI-3 @ $50.00 = $150.00
+delivery free
+
+Sam  8:40 AM
+Penrose Street Furniture quoted 6 BN-6 @ $105.00 = $630.00 and 3 BI-3 @ $52.00 = $156.00, delivery $40.00`;
+    const rows = await rowsOf(notes);
+    expect(rows.filter((row) => /^(?:Noor|Sam) /.test(row))).toEqual([]);
+  });
+
   it('leaves those who sell under their own names', async () => {
     const notes = `8 kettles KT-2, who is cheaper? no tax
 

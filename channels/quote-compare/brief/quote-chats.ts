@@ -9,6 +9,7 @@ import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
+import { isVendor } from './quote-openings.ts';
 import { OWN } from './stray-prices.ts';
 
 /** Whether a text is a copied chat. */
@@ -136,14 +137,15 @@ function underNames({ senders }: ChatLog): PastedQuote[] {
     const name = (bold ?? led).trim();
     return { name, text: bold === undefined ? block.replace(NAMED_HEAD, led) : block };
   });
-  const isNobody = ({ name }: PastedQuote): boolean => name === '' || writers.has(name.toLowerCase()) || isField(name);
+  const isNobody = ({ name }: PastedQuote): boolean =>
+    name === '' || writers.has(name.toLowerCase()) || !isVendor(name);
   return quotes.some(isNobody) ? [] : quotes;
 }
 const isOfBefore = (sentence: string): boolean => !hasPrices(sentence) || OWN.test(sentence);
 const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<bold>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
-/** The last words with capitals before the colon that ends a line above others; no sum stands in it. */
-const LED = String.raw`(?:[^\n\d:]*?[\s!,;–—-])??(?<led>${CAPITAL}(?:\s(?:&|of|the|${JOINING}|${CAPITAL}))*)\s?:[ \t]*(?=\n)`;
+/** The last words with capitals of a line that ends in a colon above others: "Acme Tools came back:". No sum stands in it. */
+const LED = String.raw`(?:[^\n\d:]*?[\s!,;–—-])??(?<led>${CAPITAL}(?:\s(?:&|of|the|${JOINING}|${CAPITAL}))*)(?:\s\p{Ll}+){0,4}\s?:[ \t]*(?=\n)`;
 const HEAD = `(?:${BOLD}|${LED})`;
 const NAMED_HEAD = new RegExp(`^${HEAD}`, 'u');
 const NAME_HEADS = new RegExp(`(?:^|\\n)(?=${HEAD.replace(/\?<\w+>/g, '?:')})`, 'u');
@@ -154,6 +156,8 @@ export function byChat(text: string): SplitNotes {
   const passedOn = chat ? underNames(chat) : [];
   if (chat && passedOn.length > 1) return { brief: chat.before, quotes: passedOn };
   const sellers = sellersOf(chat);
+  // "From our team chat": those who write pass on what firms ask, and none of them sells.
+  if (chat && AMONG_COLLEAGUES.test(chat.before)) return { brief: text.trim(), quotes: [] };
   // "Price: $25.00 per user": a field of an order, and nobody who speaks.
   if (!chat || sellers.length < 2 || sellers.some(({ name }) => isField(name)))
     return { brief: text.trim(), quotes: [] };
@@ -163,6 +167,20 @@ export function byChat(text: string): SplitNotes {
     quotes: sellers.map((seller) => quoteOf(withQuestions(seller, chat))),
   };
 }
+
+const AMONG_COLLEAGUES = new RegExp(
+  `(?<!\\p{L})(?:${anyOf({
+    en: 'our',
+    de: 'unser*',
+    fr: 'notre',
+    es: 'nuestro|nuestra',
+    it: 'nostro|nostra',
+    nl: 'ons|onze',
+    pt: 'nosso|nossa',
+    pl: 'nasz*',
+  })})\\s(?:\\p{L}+[\\s-])?(?:chats?|slack|teams|channel|kanal|canal|canale|kanaal|czat\\p{L}*)(?!\\p{L}|\\s(?:with|mit|avec|con|met|com|z)\\s)`,
+  'iu',
+);
 
 /** Whether who seems to speak is a field of an order: "Total: $25.00". */
 export const isField = (name: string): boolean =>

@@ -2,6 +2,7 @@ import { readChatLog, said } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
@@ -157,7 +158,8 @@ export function byChat(text: string): SplitNotes {
   if (chat && passedOn.length > 1) return { brief: chat.before, quotes: passedOn };
   const sellers = sellersOf(chat);
   // "From our team chat": those who write pass on what firms ask, and none of them sells.
-  if (chat && AMONG_COLLEAGUES.test(chat.before)) return { brief: text.trim(), quotes: [] };
+  if (chat && AMONG_COLLEAGUES.test(chat.before) && sellers.some(({ name }) => isPerson(name)))
+    return { brief: text.trim(), quotes: [] };
   // "Price: $25.00 per user": a field of an order, and nobody who speaks.
   if (!chat || sellers.length < 2 || sellers.some(({ name }) => isField(name)))
     return { brief: text.trim(), quotes: [] };
@@ -168,6 +170,7 @@ export function byChat(text: string): SplitNotes {
   };
 }
 
+const isPerson = (name: string): boolean => /^\S+(?: \S+)?$/.test(name) && isGivenName(name.split(' ', 1)[0] ?? '');
 const AMONG_COLLEAGUES = new RegExp(
   `(?<!\\p{L})(?:${anyOf({
     en: 'our',

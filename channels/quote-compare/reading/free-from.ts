@@ -97,7 +97,7 @@ export const joinedByLimit = (text: string, spans: readonly Span[], mark: Decima
       (FREE.test(before) || PAID.test(before)) &&
       !/\n\s*\n/.test(text.slice(last.end, span.start)) &&
       findNumerals(before, mark).some((numeral) => numeral.value.eq(value));
-    return isOne ? joined.with(-1, { start: last.start, end: span.end }) : [...joined, span];
+    return isOne ? [...joined.slice(0, -1), { start: last.start, end: span.end }] : [...joined, span];
   }, []);
 
 function valueOf(amount: string, mark: DecimalMark): Big | null {

@@ -41,7 +41,6 @@ import { countedIn } from './reading/paid-counts.ts';
 import type { Counted } from './reading/paid-counts.ts';
 import { withSecondReadings } from './proposed/second-reading.ts';
 import { withRates } from './reading/with-rates.ts';
-import { withoutRuledOut } from './reading/ruled-out-kinds.ts';
 import { mainCurrency } from '../reading/currency.ts';
 import { possibleLanguages } from '../reading/languages.ts';
 import { readDecimalMark } from '../reading/numerals.ts';
@@ -114,7 +113,7 @@ function quotesOf(order: Order, text: (id: string) => string | undefined): Quote
       finish(chooseReading(given, opened, { ...order, counted }, finish)),
       ordered.brief,
     );
-    const asked = withoutRuledOut(withOthersBelow(chosen, own), ordered.brief);
+    const asked = withOthersBelow(chosen, own);
     const offer = withFreeGoods(withConditions(asked, opened, order), order.needs, { text: own, mark: opened.mark });
     return [{ id, opened, offer }];
   });

@@ -116,7 +116,7 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
     'por nossa conta, por conta nossa, a nosso cargo, posto em, entregue, entregues, po naszej stronie, na nasz koszt, pokrywamy, z dowozem, dostarczone',
   ),
   // Free on rail, and what Mexico writes for free on board, with the buyer's town: trade at home, not Incoterms.
-  ...list('f.o.r., for site, for destination, l.a.b., puesto en, puestos en, frete cif'),
+  ...list('f.o.r., fis, f.i.s., for site, for destination, l.a.b., puesto en, puestos en, frete cif'),
   ...list(
     "del'd, geliefert, angeliefert, zugestellt, trägt der verkäufer, entregada, entregadas, puesto en, puesta en, puestas en, puesta a, puestos a, puestas a",
   ),

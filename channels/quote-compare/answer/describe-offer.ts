@@ -27,11 +27,22 @@ export function describeOffer(offer: RankedOffer, context: AnswerContext): Compo
   const more = (text: string, derivations: Derivation[] = []): ComposedSentence =>
     say(stop(` ${text}`), [offer], context, derivations);
   const { missing, errors } = offer;
+  const extras = offer.offer.lines.filter(
+    ({ status, needs: asked, isRuledOut }) => status === 'offered' && asked.length === 0 && isRuledOut,
+  );
   const understood = offer.doubts.length > 0 ? [] : offer.lines;
   return [
     say(stop(`- ${offer.vendor}: ${total}: ${parts}`), [offer], context, conversions([offer])),
     ...(missing.length > 0 && offer.doubts.length === 0
       ? [more(`Missing: ${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))}`)]
+      : []),
+    ...(extras.length > 0
+      ? [
+          {
+            ...more(`Left out as an extra: ${list(extras.map(({ description }) => shorten(description, 40)))}`),
+            findings: context.findingsOf(offer.id),
+          },
+        ]
       : []),
     ...(errors.length > 0
       ? [more(`Its own figures are off: ${errors.map((error) => errorInWords(error, needs)).join('; ')}`)]

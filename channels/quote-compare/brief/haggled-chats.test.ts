@@ -164,4 +164,78 @@ Lena Fuchs  9:31 AM
 thanks!`;
     expect(await rowsOf(notes)).toEqual(['Kestrel Interiors 1750.00', 'Otter Office 1668.00', 'Moss Seating 1740.00']);
   });
+
+  it('takes the name that leads to prices for a vendor, and what was paid before for no offer', async () => {
+    const notes = `from our group chat, who gets it? 8 kettles KT-2 and 4 urns UR-9, no tax
+
+Ines  2:14 PM
+finally got an answer from Tarn Catering Supply:
+8 KT-2 @ $31.00 = $248.00
+4 UR-9 @ $90.00 = $360.00
+delivery free
+total $608.00
+
+Marek  2:20 PM
+last time we paid $28.50 a kettle, those were the days
+
+Ines  2:21 PM
+true
+
+Marek  3:05 PM
+here's the other one. Ouse Equipment:
+8 KT-2 @ $29.00 = $232.00
+4 UR-9 @ $93.00 = $372.00
+delivery $15.00
+total $619.00`;
+    expect(await rowsOf(notes)).toEqual(['Tarn Catering Supply 608.00', 'Ouse Equipment 619.00']);
+  });
+
+  it('takes names of another language so too', async () => {
+    const notes = `Aus unserem Chat, wer bekommt den Auftrag? 8 Kocher KO-2 und 4 Kannen KA-9, alles netto
+
+Ines  14:14
+Antwort von Tarn Gastro:
+8 KO-2 à 31,00 € = 248,00 €
+4 KA-9 à 90,00 € = 360,00 €
+Lieferung frei
+Summe netto 608,00 €
+
+Marek  15:05
+meins ist auch da, Elbe Küchentechnik:
+8 KO-2 à 29,00 € = 232,00 €
+4 KA-9 à 93,00 € = 372,00 €
+Versand 15,00 €
+Summe netto 619,00 €`;
+    expect(await rowsOf(notes)).toEqual(['Tarn Gastro 608.00', 'Elbe Küchentechnik 619.00']);
+  });
+
+  it('takes nobody who writes in a chat of the buyers for a vendor, wherever the firm is named', async () => {
+    const notes = `This is from our team chat. 6 benches BN-6 and 3 bins BI-3, no tax
+
+Noor  8:11 AM
+Calder Outdoor got back to me:
+6 BN-6 @ $110.00 = $660.00
+3 BI-3 @ $50.00 = $150.00
+delivery free
+
+Sam  8:40 AM
+Penrose Street Furniture quoted 6 BN-6 @ $105.00 = $630.00 and 3 BI-3 @ $52.00 = $156.00, delivery $40.00`;
+    const rows = await rowsOf(notes);
+    expect(rows.filter((row) => /^(?:Noor|Sam) /.test(row))).toEqual([]);
+  });
+
+  it('leaves those who sell under their own names', async () => {
+    const notes = `8 kettles KT-2, who is cheaper? no tax
+
+Ines  2:14 PM
+hi! for you:
+8 KT-2 @ $31.00 = $248.00
+delivery free
+
+Marek  3:05 PM
+My Price:
+8 KT-2 @ $29.00 = $232.00
+delivery $15.00`;
+    expect(await rowsOf(notes)).toEqual(['Ines 248.00', 'Marek 247.00']);
+  });
 });

@@ -33,6 +33,10 @@ describe('readHomeCurrency', () => {
     ['60 nos @ 142/- 8,520/- GST extra, delivery Lahore', null],
     ['60 nos @ $142/- plus GST', null],
     ['it is 30 euros', null],
+    ['40 at 18.60 ex GST, delivered Ballarat', 'AUD'],
+    ['40 at 18.60 ex GST, delivered Timaru', 'NZD'],
+    ['40 at 18.60, delivered Ballarat', null],
+    ['40 at 18.60 ex GST', null],
   ])('finds the currency named in %j', (text, named) => {
     expect(readHomeCurrency(text).named).toBe(named);
   });

@@ -60,7 +60,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
   const byTax = first?.count === 0 && isTaxed ? 'AUD' : null;
   const named = SIGNLESS_CURRENCIES.find(([, words]) => cueList(words, { flags: 'iu' }).test(whole))?.[0] ?? null;
   const dollar = isClear ? (first.code === 'USD' ? null : first.code) : byTax;
-  // Where no amount has a sign, all are in the currency of a country that more than one cue tells.
+  // Where no amount has a sign, all are in the currency of a country that more than one cue tells, or one beside a tax that America has not.
   const main = mainCurrency(whole);
   const isSigned = main !== null;
   // Beside amounts with a bare sign those without one are in the same dollars.
@@ -71,7 +71,7 @@ export function readHomeCurrency(brief: string, quotes: readonly string[] = []):
     ? 'INR'
     : isBritish
       ? 'GBP'
-      : isClear && first.count > 1 && (!isSigned || isBare)
+      : isClear && (first.count > 1 || isTaxed) && (!isSigned || isBare)
         ? dollar
         : null;
   // "Prices AUD", "all in naira": said once for all amounts.

@@ -45,6 +45,7 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   // "Quotations and confirm L1 party": a number further on is none of a part.
   const isCoded = codes.some((code) => part.split(/\s+/, 3).join(' ').includes(code));
   if (!isCoded && (isNoGoods(part) || A_RATE.test(part))) return null;
+  if (named?.name === 'lb' && A_PAPER.test(part)) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
   const isGrouped =
@@ -114,6 +115,9 @@ const isSized = ({ unit = '', qty = '' }: { [key: string]: string | undefined },
     text,
   );
 
+/** "100 lb gloss text", "80 lb cover": how heavy the paper is that things are printed on. */
+const A_PAPER =
+  /^(?:(?:dull|gloss|glossy|matte?|silk|satin|smooth|white|coated|uncoated|opaque|recycled) ){0,3}(?:text|cover|book|bond|index|bristol|(?:card ?)?stock|gloss|matte)(?!\p{L})/iu;
 /** "84 hours a week" is no count of anything. */
 const A_RATE = cueList(
   String.raw`

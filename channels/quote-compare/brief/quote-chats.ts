@@ -2,12 +2,15 @@ import { readChatLog, said } from '../../reading/chat-log.ts';
 import type { ChatLog, ChatSender } from '../../reading/chat-log.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { PRICE_ASKED } from '../../reading/vocabulary/mail-words.ts';
 import { firmOfContact } from './firm-in-head.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices, mayPrice } from './prices.ts';
+import { isVendor } from './quote-openings.ts';
 import { OWN } from './stray-prices.ts';
 
 /** Whether a text is a copied chat. */
@@ -121,27 +124,42 @@ export function relayedIn(text: string): string | null {
 }
 
 /**
- * What firms ask, as those of a chat pass it on to each other, each below the firm's name in bold; none where a message has prices above the first
- * such name, or the name is that of one who writes.
+ * What firms ask, as those of a chat pass it on to each other, each below the firm's name in bold or above a colon ("heard back from Acme Tools:"); none where
+ * a message has prices above the first such name, or the name is that of one who writes. What was paid before is nobody's offer.
  */
-function underBoldNames({ senders }: ChatLog): PastedQuote[] {
+function underNames({ senders }: ChatLog): PastedQuote[] {
   const writers = new Set(senders.map(({ name }) => name.toLowerCase()));
+  const isOffer = (text: string): boolean => hasPrices(text) && !sentencesOf(text).every(isOfBefore);
   const blocks = senders
-    .flatMap(({ texts }) => texts.filter(hasPrices))
-    .flatMap((text) => text.split(BOLD_HEADS).filter(hasPrices));
-  const quotes = blocks.map((text) => ({ name: IN_BOLD.exec(text)?.groups?.name?.trim() ?? '', text }));
-  return quotes.every(({ name }) => name !== '' && !writers.has(name.toLowerCase())) ? quotes : [];
+    .flatMap(({ texts }) => texts.filter(isOffer))
+    .flatMap((text) => text.split(NAME_HEADS).filter(isOffer));
+  const quotes = blocks.map((block) => {
+    const { bold, led = '' } = NAMED_HEAD.exec(block)?.groups ?? {};
+    const name = (bold ?? led).trim();
+    return { name, text: bold === undefined ? block.replace(NAMED_HEAD, led) : block };
+  });
+  const isNobody = ({ name }: PastedQuote): boolean =>
+    name === '' || writers.has(name.toLowerCase()) || !isVendor(name);
+  return quotes.some(isNobody) ? [] : quotes;
 }
-const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<name>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
-const IN_BOLD = new RegExp(`^${BOLD}`, 'mu');
-const BOLD_HEADS = new RegExp(`(?:^|\\n)(?=${BOLD.replace('?<name>', '?:')})`, 'mu');
+const isOfBefore = (sentence: string): boolean => !hasPrices(sentence) || OWN.test(sentence);
+const BOLD = String.raw`\s*(?:\*{1,2}|_{1,2})(?<bold>\p{L}[^*_\n]{1,58})(?:\*{1,2}|_{1,2})(?=\s*(?:$|[:(,–—-]))`;
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+/** The last words with capitals of a line that ends in a colon above others: "Acme Tools came back:". No sum stands in it. */
+const LED = String.raw`(?:[^\n\d:]*?[\s!,;–—-])??(?<led>${CAPITAL}(?:\s(?:&|of|the|${JOINING}|${CAPITAL}))*)(?:\s\p{Ll}+){0,4}\s?:[ \t]*(?=\n)`;
+const HEAD = `(?:${BOLD}|${LED})`;
+const NAMED_HEAD = new RegExp(`^${HEAD}`, 'u');
+const NAME_HEADS = new RegExp(`(?:^|\\n)(?=${HEAD.replace(/\?<\w+>/g, '?:')})`, 'u');
 
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);
-  const passedOn = chat ? underBoldNames(chat) : [];
+  const passedOn = chat ? underNames(chat) : [];
   if (chat && passedOn.length > 1) return { brief: chat.before, quotes: passedOn };
   const sellers = sellersOf(chat);
+  // "From our team chat": those who write pass on what firms ask, and none of them sells.
+  if (chat && AMONG_COLLEAGUES.test(chat.before) && sellers.some(({ name }) => isPerson(name)))
+    return { brief: text.trim(), quotes: [] };
   // "Price: $25.00 per user": a field of an order, and nobody who speaks.
   if (!chat || sellers.length < 2 || sellers.some(({ name }) => isField(name)))
     return { brief: text.trim(), quotes: [] };
@@ -151,6 +169,21 @@ export function byChat(text: string): SplitNotes {
     quotes: sellers.map((seller) => quoteOf(withQuestions(seller, chat))),
   };
 }
+
+const isPerson = (name: string): boolean => /^\S+(?: \S+)?$/.test(name) && isGivenName(name.split(' ', 1)[0] ?? '');
+const AMONG_COLLEAGUES = new RegExp(
+  `(?<!\\p{L})(?:${anyOf({
+    en: 'our',
+    de: 'unser*',
+    fr: 'notre',
+    es: 'nuestro|nuestra',
+    it: 'nostro|nostra',
+    nl: 'ons|onze',
+    pt: 'nosso|nossa',
+    pl: 'nasz*',
+  })})\\s(?:\\p{L}+[\\s-])?(?:chats?|slack|teams|channel|kanal|canal|canale|kanaal|czat\\p{L}*)(?!\\p{L}|\\s(?:with|mit|avec|con|met|com|z)\\s)`,
+  'iu',
+);
 
 /** Whether who seems to speak is a field of an order: "Total: $25.00". */
 export const isField = (name: string): boolean =>

@@ -6,6 +6,7 @@ import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { AT_THE_LATEST, DECIDING, MEETINGS, TODAY_WORDS } from '../../reading/vocabulary/deadline-words.ts';
 import { ORDER_GOES_OUT } from '../../reading/vocabulary/price-condition-words.ts';
 import { INSISTS } from '../../reading/vocabulary/refusal-words.ts';
+import { WEEKDAYS } from '../../reading/vocabulary/period-words.ts';
 import { REQUIRES } from '../../reading/vocabulary/requirement-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
@@ -27,7 +28,7 @@ const DAY_WORDS = `(?:${[
   `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}[a-z]*\\.?(?:,? \\d{4})?`,
   `end of (?:the )?${MONTH}\\w*(?:,? \\d{4})?`,
   END_OF_PERIOD,
-  `\\d{1,2}\\.?(?:º|er)? (?:de )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?![a-z\\u00c0-\\u017f])(?: (?:de )?\\d{4})?`,
+  `(?:${anyOf(WEEKDAYS)},? (?:den |le |el )?)?\\d{1,2}\\.?(?:º|er)? (?:de )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?![a-z\\u00c0-\\u017f])(?: (?:de )?\\d{4})?`,
   `tomorrow`,
   `this (?:monday|tuesday|wednesday|thursday|friday)`,
   `next (?:week|month|monday|tuesday|wednesday|thursday|friday)`,
@@ -61,14 +62,31 @@ const FROM_NOW = new RegExp(
   'gi',
 );
 
-/** The day that the brief names as today, as an ISO date. */
-export function readToday(brief: string): Stated<string> | null {
+/** The day that the brief names as today, as an ISO date; without a year the one that is nearest to `acceptedAt` and has the weekday that is named. */
+export function readToday(brief: string, acceptedAt: string): Stated<string> | null {
   for (const hit of brief.matchAll(TODAY)) {
-    const value = toDay(hit.slice(1).find((day) => day !== undefined) ?? '', null);
+    const words = hit.slice(1).find((day) => day !== undefined) ?? '';
+    const value = toDay(words, null) ?? nearestDay(words, acceptedAt);
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   return null;
 }
+
+/** "Monday 16 November": such a day of the years round `acceptedAt`, on that weekday if one is named and has it, and nearest. */
+function nearestDay(words: string, acceptedAt: string): string | null {
+  if (!/\p{L}{3}/u.test(words)) return null;
+  const named = WEEKDAY_FORMS.findIndex((form) => form.test(words));
+  const away = (day: string): number => Math.abs(Date.parse(day) - Date.parse(acceptedAt.slice(0, 10)));
+  const isOther = (day: string): number => Number(named >= 0 && new Date(day).getUTCDay() !== (named + 1) % 7);
+  return (
+    [-1, 0, 1]
+      .flatMap((by) => dayAbroad(words, `${Number(acceptedAt.slice(0, 4)) + by}-01-01`) ?? [])
+      .toSorted((a, b) => isOther(a) - isOther(b) || away(a) - away(b))[0] ?? null
+  );
+}
+const WEEKDAY_FORMS = Object.entries(WEEKDAYS).map(
+  ([name, abroad]) => new RegExp(`(?<!\\p{L})(?:${name.slice(0, 3)}\\p{L}*|${anyOf({ abroad })})(?!\\p{L})`, 'iu'),
+);
 
 /** The day of the last message of a request that is a chat; null where it is no such day, or one long past. */
 export function dayOfChat(brief: string, acceptedAt: string): Stated<string> | null {

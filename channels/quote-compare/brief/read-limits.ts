@@ -66,7 +66,7 @@ export const readLimits = remembered(limitsIn, (text: string, acceptedAt: string
 
 function limitsIn(text: string, acceptedAt: string): Limits {
   const brief = withoutMarks(text);
-  const today = readToday(brief) ?? dayOfChat(text, acceptedAt);
+  const today = readToday(brief, acceptedAt) ?? dayOfChat(text, acceptedAt);
   const from = today?.value ?? acceptedAt.slice(0, 10);
   const orderDay = readOrderDay(brief, from);
   const deadline = readDeadline(brief, from, today ?? null);

@@ -95,7 +95,8 @@ function orderIn(brief: Brief, placed: PlacedOrder | null): Order {
   );
   // A deadline such as "by Friday" counts from today: where the brief does not say what day that is, the day of the request is put on record.
   const isCounted =
-    limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
+    limits.deadline !== null &&
+    ![limits.today, limits.deadline].some((day) => day?.words?.includes(day.value.slice(0, 4)));
   const day = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
   const today = limits.orderDay?.value ?? day;
   const calendar = limits.deadline ? calendarLine(limits.deadline, day) : null;

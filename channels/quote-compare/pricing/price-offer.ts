@@ -162,9 +162,9 @@ function haulageIn({ haulage }: Limits, currency: string): { amount: string; wor
   return isOwn ? { amount: haulage.value.amount, words: haulage.words ?? '' } : null;
 }
 
-/** Another part than the one asked for, where the caller takes no other. */
+/** Another part than the one asked for, where the caller takes no other, or what is ruled out. */
 const isRefused = ({ isSubstitute, isRuledOut, needs }: OfferedLine, { substitutes }: Limits): boolean =>
-  (substitutes === 'refused' || isRuledOut === true) && isSubstitute && needs.length > 0;
+  isRuledOut === true || (substitutes === 'refused' && isSubstitute && needs.length > 0);
 
 /** Goods that are all bought by the same weight or package come to as much of it as is bought. */
 function weightOf(needs: Need[], lines: OfferedLine[]): { amount: string; unit: string } | null {

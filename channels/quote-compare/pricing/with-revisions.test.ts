@@ -44,6 +44,15 @@ describe('a mail that prices a part of an earlier quote anew', () => {
     expect(rows).toEqual(['Selby Ovens Ltd 2150.00', 'Tadcaster Catering Ltd 2210.00']);
   });
 
+  it.each([
+    'OV-3 has to be $850.00 each, so 2 come to $1,700.00. Hood and delivery stay as they were. New total is $2,150.00.',
+    'OV-3 jetzt $850.00 je Stück, 2 Stück $1,700.00. Hood und Lieferung bleiben gleich. Gesamt $2,150.00.',
+    'OV-3 a $850.00 cada uno, 2 son $1,700.00. Hood y envío quedan igual. Total $2,150.00.',
+  ])('takes the sum behind what stays for the new total, and for no price: %s', async (words) => {
+    const { rows } = await answerOf(briefOf(`From: Ann Lee, Selby Ovens Ltd\n${words}`));
+    expect(rows).toEqual(['Selby Ovens Ltd 2150.00', 'Tadcaster Catering Ltd 2210.00']);
+  });
+
   it('leaves neither price standing where it says neither', async () => {
     const { rows, recommended } = await answerOf(
       briefOf('From: Ann Lee, Selby Ovens Ltd\nOV-3   2   850.00   1,700.00\nBest regards'),

@@ -4,6 +4,7 @@ import { ignoringCase } from '../../reading/ignoring-case.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
 import { BELOW_AN_AMOUNT, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
 import { CARRIAGE_NAMES, CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
 
@@ -78,6 +79,26 @@ function fromInClause(statement: string, mark: DecimalMark): Big | null {
     .some((clause) => !/\d/.test(clause) && (FREE.test(clause) || PAID.test(clause)));
   return below !== undefined && isFreeElse ? valueOf(below, mark) : null;
 }
+
+/**
+ * Statements of which one says from which order value on carriage is free, and the next what it costs below it, as one: "Free freight on orders of $500 and
+ * up! Orders under $500 ship at $34.50."
+ */
+export const joinedByLimit = (text: string, spans: readonly Span[], mark: DecimalMark): Span[] =>
+  spans.reduce<Span[]>((joined, span) => {
+    const last = joined.at(-1);
+    const before = last && text.slice(last.start, last.end);
+    const limit = BELOW.exec(text.slice(span.start, span.end))?.groups?.amount;
+    const value = limit === undefined ? null : valueOf(limit, mark);
+    const isOne =
+      last !== undefined &&
+      before !== undefined &&
+      value !== null &&
+      (FREE.test(before) || PAID.test(before)) &&
+      !/\n\s*\n/.test(text.slice(last.end, span.start)) &&
+      findNumerals(before, mark).some((numeral) => numeral.value.eq(value));
+    return isOne ? [...joined.slice(0, -1), { start: last.start, end: span.end }] : [...joined, span];
+  }, []);
 
 function valueOf(amount: string, mark: DecimalMark): Big | null {
   const figure = amount.replace(/[\s.,'’]+$/, '').replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');

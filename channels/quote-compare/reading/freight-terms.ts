@@ -7,7 +7,7 @@ import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { carriageIn, withItsCost } from './carriage-in-price.ts';
-import { freeFrom } from './free-from.ts';
+import { freeFrom, joinedByLimit } from './free-from.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
@@ -86,7 +86,9 @@ const LINE_OR_CLAUSE = new RegExp(`\\r?\\n|${CLAUSE_END.source}`);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "Rates are F.O.R. Pune": at home the seller brings the goods to the town that is named. */
 const RAIL_OR_BOARD =
-  /^\W*(?:(?:our |all )?(?:[Rr]ates?|[Pp]rices?)\s(?:are |is |quoted )?)?(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+  /^\W*(?:[^\d\n]{0,40}(?<!\p{L})(?:[Rr]ates?|[Pp]rices?)\s(?:are |is |quoted )?)?(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|LAB|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+/** "Freight   FIS", "free into store Dubbo": what they write for it in Australia and New Zealand. */
+const INTO_STORE = /(?<![\p{L}.])(?:FIS|F\.I\.S\.?|[Ff]ree in(?:to)?(?: your)? store)(?![\p{L}\d]|-\d)/u;
 /** "F.O.R. your Pune works", "FOR destination": as far as the buyer's; without its stops the word is another one where no place follows. */
 const AT_THE_BUYERS = new RegExp(
   [
@@ -167,7 +169,7 @@ const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|buc
 
 /** What the statements of a quote say about who pays freight, in order. `charges` are the freight amounts read beside. */
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
-  return spans.flatMap((span): FreightTerm[] => {
+  return joinedByLimit(text, spans, mark).flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = withoutTaxBase(withoutSum(statement, span, charges))
       // "Freight to 37915 ........ included"
@@ -189,6 +191,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     const known =
       DELIVERED_TO.test(plain) ||
       CUT_SHORT.test(statement) ||
+      INTO_STORE.test(statement) ||
       plain.split(CLAUSE_OR_LABEL).some(namesPlace) ||
       TOWN_BEHIND_PRICE.test(plain)
         ? 'included'

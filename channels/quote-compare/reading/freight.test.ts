@@ -14,6 +14,18 @@ describe('readFreightTerms', () => {
     expect(readFreightZones(text, splitUnits(text), ',')).toEqual([]);
   });
 
+  it.each([
+    ['Carriage paid on orders over £150. Orders below £150 attract £9.50.', '.', '150 9.5'],
+    ['Free shipping from $400 on!\nOrders under $400 go at a flat $21.00.', '.', '400 21'],
+    ['Versandkostenfrei ab 500 €. Unter 500 € berechnen wir 14,90 €.', ',', '500 14.9'],
+    ['Port offert à partir de 500 €. En dessous de 500 €, forfait de 18,00 €.', ',', '500 18'],
+    ['Envío gratis a partir de 300 €. Por debajo de 300 € se cobran 12,50 €.', ',', '300 12.5'],
+    ['Darmowa dostawa od 800 zł. Poniżej 800 zł doliczamy 25,00 zł.', ',', '800 25'],
+  ] as const)('takes what is paid below the limit from the next sentence: %s', (text, mark, told) => {
+    const found = readFreightTerms(text, splitUnits(text), mark, []);
+    expect(found.map(({ threshold, otherwise }) => [threshold, otherwise].map(String).join(' '))).toEqual([told]);
+  });
+
   it('takes the number of a tax payer for no term', () => {
     const text = 'Hilados Cuenca, S.L. · CIF B00000000';
     expect(readFreightTerms(text, whole(text), ',', [])).toEqual([]);
@@ -31,6 +43,9 @@ describe('readFreightTerms', () => {
     ['Basis: F.O.R. your Hosur works', 'included'],
     ['Prices: FOR your Pune godown', 'included'],
     ['FOR destination', 'included'],
+    ['Please note our best prices F.O.R. Nashik:', 'included'],
+    ['Freight Bendigo   FIS', 'included'],
+    ['All free into store Timaru', 'included'],
     ['frei Haus', 'included'],
     ['Flete incluido', 'included'],
     ['FOB destination', 'fob-destination'],

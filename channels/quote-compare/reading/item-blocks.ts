@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { anyOf } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { HOLDS_AS_QUOTED } from '../../reading/vocabulary/price-change-words.ts';
 import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import { freeFrom } from './free-from.ts';
 import { findCodes } from '../brief/part-codes.ts';
@@ -63,7 +64,9 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       open = null;
       continue;
     }
-    if (!piece.hasMoney && piece.matches.length > 0 && REQUEST.test(text)) {
+    // "Tape and freight stay as they were.": no price, and the next one is of something else.
+    const isAsBefore = HOLDS.test(text) && inside(quote.numerals, piece).length === 0;
+    if (!piece.hasMoney && piece.matches.length > 0 && (isAsBefore || REQUEST.test(text))) {
       rest.push(piece);
       open = null;
       continue;
@@ -134,6 +137,7 @@ function rowsOver(items: ItemBlock[], ranges: QuantityRange[], { numerals }: Quo
   return items.slice(from);
 }
 
+const HOLDS = phrasePattern(HOLDS_AS_QUOTED);
 /** The caller's own words, sent back with the answer: they offer nothing. */
 const REQUEST = cueList(
   String.raw`

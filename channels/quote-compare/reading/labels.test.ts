@@ -12,6 +12,8 @@ it.each([
   ['Freight & transit insurance 4.95', ['freight']],
   ['drop off at the barn   45.00', ['freight']],
   ['van to you 45 quid', ['freight']],
+  ['Drop-off and set-up ..... $45.00', ['freight']],
+  ['List total   1,450.00', ['subtotal']],
   ['Fracht netto 4,95', ['freight']],
   ['Freight 10.00, VAT 2.00', ['freight', 'tax']],
   ['€45.00 off an order of that size', ['discount']],

@@ -7,6 +7,7 @@ import type { Need } from '../need.ts';
 import { LOST } from './describe-charge.ts';
 import { eachBehind } from './per-words.ts';
 import { partWords } from './part-words.ts';
+import { besidesNoExtras, ruledOut, withoutRuledOut } from './ruled-out-kinds.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 
@@ -15,8 +16,8 @@ import { PLAIN_CHARGE } from '../plain-charge.ts';
  * for the order, or for each piece where the quote says so.
  */
 export function linesThatCharge(read: Offer, order?: Ordered): Offer {
-  const offer = withHaul(withoutOtherSizes(read));
-  const offered = offer.lines.filter(({ status }) => status === 'offered');
+  const offer = withHaul(withoutOtherSizes(order ? withoutExtras(withoutRuledOut(read, order.brief), order) : read));
+  const offered = offer.lines.filter(({ status, isRuledOut }) => status === 'offered' && !isRuledOut);
   const met = new Set(offered.flatMap((line) => line.needs));
   const unasked = order?.needs.every(({ id }) => met.has(id)) ? unaskedOf(offered, order.brief) : [];
   const isNamedFee = (line: OfferedLine): boolean =>
@@ -35,6 +36,13 @@ export function linesThatCharge(read: Offer, order?: Ordered): Offer {
       ...[...charging].map((line) => ({ ...toCharge(line), ...forMany(line, order?.needs ?? []) })),
     ],
   };
+}
+
+/** "No extras please": what has none of the buyer's words is left out. */
+function withoutExtras(offer: Offer, { brief }: Ordered): Offer {
+  const asked = besidesNoExtras(brief);
+  const extras = asked === null ? [] : unaskedOf(offer.lines, asked);
+  return extras.length > 0 ? ruledOut(offer, (line) => extras.includes(line)) : offer;
 }
 
 /** Rows of a price list beside one that was asked for, called as it is and counted as little: other sizes, which nobody buys. */

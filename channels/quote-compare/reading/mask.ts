@@ -36,6 +36,10 @@ const RATING = new RegExp(
 /** "2,50 x 1,20 m", "2.5 x 1.25 = 125 m2": the sides of one piece. */
 const SIDES =
   /(?<![\d.,])\d+[.,]\d{1,3}\s?[x×]\s?\d+[.,]\d{1,3}(?=\s?m(?![\p{L}\d²³])|\s?=\s?\d[\d.,]*\s?(?:m²|m2|qm|sqm|mq)(?!\p{L}))/giu;
+/** "8.5 x 11, 4/4, folded to 3.67 x 8.5": the sides of a sheet, where a line says in how many colours it is printed or how heavy its paper is. */
+const IS_PRINTED =
+  /(?<![\d/.,])[0-6]\/[0-6](?![\d/.,])|(?<![\d.,])\d{2,3}\s?(?:#|lbs?\.?|gsm|g\/m²)\s?(?:\p{L}+ )?(?:text|cover|gloss|stock|paper|bond)(?!\p{L})/iu;
+const SHEET = /(?<![\d.,/])\d{1,2}(?:\.\d{1,3})?\s?[x×]\s?\d{1,2}(?:\.\d{0,2}[1-9])?(?![.,]?\d|\s?=)/g;
 /** "Nach DIN 51603", "ISO 9001:2015": by which standard something is. */
 const STANDARD =
   /(?<![\p{L}\d])(?:DIN|ISO|ASTM|NEN|UNE)(?:[ -](?:EN|ISO))*[ -]?\d{3,5}(?:[-:]\d{1,4})?(?![.,]?\d|\s?(?:\p{Sc}|EUR|PLN|x\s?\d))/gu;
@@ -94,6 +98,7 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   ]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
+  masked = masked.replace(/^.*$/gm, (line) => (IS_PRINTED.test(line) ? line.replace(SHEET, blot) : line));
   // "1.4301": no amount has four digits behind the point that groups thousands.
   if (mark === ',') masked = masked.replace(/(?<![\d.,])\d\.\d{4}(?![\d.,]*\d)/g, (match) => blot(match));
   masked = withoutShortDays(masked, mark);

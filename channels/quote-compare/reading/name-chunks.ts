@@ -115,3 +115,7 @@ const DOCUMENT_AHEAD = cueList(
     after: String.raw`s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|vom|de|di|van|[-–:])?\s*)(?=\S)`,
   },
 );
+
+/** "Cable trays 80 @ 200": a thing and how many of it, and nobody's name. */
+export const isCounted = (text: string, { start, end }: Span): boolean =>
+  /\s\d+$/.test(text.slice(start, end)) && /^\s*[@x×*]\s?\p{Sc}?\s?\d/u.test(text.slice(end));

@@ -19,6 +19,7 @@ describe('findVendor', () => {
   it.each([
     ['Atelier Dubreuil\n7, zone industrielle Est\nGV-150 4 9,00', 'Atelier Dubreuil'],
     ['Jardines Alba\nPolígono Industrial Sur, nave 4\nGV-150 4 9,00', 'Jardines Alba'],
+    ['Sai Furniture\n4 GV-150 @ 4,500 = 18,000\nCable trays 80 @ 200 = 16,000\nTotal 34,000\n2 weeks', 'Sai Furniture'],
     ["De : Service clients Clos'Jardin <d@closjardin.example>\nGV-150 4 à 9,00", "Clos'Jardin"],
     ['El 3/11/2026, Hierros Nalón S.L. <info@hierrosnalon.example> escribió:\nGV-150 4 a 9,00', 'Hierros Nalón S.L.'],
     ['Op 3 nov. 2026 schreef Houtland Zwolle B.V. <info@houtland.example>:\nGV-150 4 à 9,00', 'Houtland Zwolle B.V.'],

@@ -14,7 +14,7 @@ import { firmInLetter } from './firm-in-letter.ts';
 import { CALLED_AT, firmAtHead, firmBesideSigner, nameOfMailbox, numberBelow } from './firms-in-lines.ts';
 import { TERMS } from './item-words.ts';
 import { isWayOfOffer } from '../brief/way-of-offer.ts';
-import { chunks, withoutHeading } from './name-chunks.ts';
+import { chunks, isCounted, withoutHeading } from './name-chunks.ts';
 import { AREA, OWNER, STREET } from './lines-of-signatures.ts';
 import {
   companyIn,
@@ -78,7 +78,9 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     const full = nameOfMailbox(text, hint);
     if (full) candidates.push({ ...full, score: 10 });
   }
-  const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
+  const best = candidates
+    .filter((name) => !isCounted(text, name))
+    .toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
 }
 

@@ -43,6 +43,26 @@ describe('withRates', () => {
     expect(rated(brief, part, line).lines).toMatchObject([{ isAmbiguous: true }]);
   });
 
+  it.each([
+    ['12 months', 'fax line', 'Monthly fee: $42.00\nFax line, 12 months: $504.00', '504.00'],
+    [
+      '12 months',
+      'guarding',
+      'Weekly charge                        $245.00\nGuarding (52 weeks)   $12,740.00',
+      '12740.00',
+    ],
+    ['12 Monate', 'Wartung', 'Monatspauschale: 95,00 €\nWartung 12 Monate: 1.140,00 €', '1140.00'],
+    ['12 meses', 'mantenimiento', 'Cuota mensual: 95,00 €\nMantenimiento 12 meses: 1.140,00 €', '1140.00'],
+  ])('takes a price for one period beside that for all of %s once: %s, %s', (brief, part, text, amount) => {
+    const { lines, charges } = rated(brief, part, text);
+    expect([...lines, ...charges]).toMatchObject([{ amount }]);
+  });
+
+  it('keeps a fee that is no price for one period of the line', () => {
+    const { charges } = rated('12 months', 'fax line', 'Monthly fee: $45.00\nFax line, 12 months: $504.00');
+    expect(charges).toMatchObject([{ amount: '45.00' }]);
+  });
+
   it('multiplies charges by what the brief counts', () => {
     const { charges } = rated('topsoil, 4 truckloads', 'topsoil', 'topsoil $900.00\nFuel surcharge $28.00 a load');
     expect(charges).toMatchObject([{ amount: '28.00', times: '4' }]);

@@ -44,7 +44,9 @@ export function withRates(given: Offer, counted: Counted, text = ''): Offer {
     });
   const offer = {
     ...read,
-    lines: read.lines.filter((line) => !isItsSum(line)),
+    lines: read.lines.filter(
+      (line) => !isItsSum(line) && (line.needs.length > 0 || !isOfOneTerm(line.amount, line.words, read.lines)),
+    ),
     totals: read.totals.filter((total) => !isOfAMonth(total)),
   };
   const { amount } = offer.freight;
@@ -82,10 +84,23 @@ const isSaidAgain = (line: OfferedLine, lines: (OfferedLine | null)[]): boolean 
 
 /** "Weekly hire charge £52.00" beside 40 panels at £1.30 a week: what the line comes to for one of its weeks is no fee. */
 const isOneTermOf = ({ kind, amount, clause }: OfferedCharge, lines: (OfferedLine | null)[]): boolean =>
-  kind === 'fee' &&
-  amount !== null &&
-  timeBefore(clause.split(/\d/)[0] ?? '') !== null &&
-  lines.some((line) => line?.term !== undefined && new Big(amount).times(line.term.count).eq(line.amount));
+  kind === 'fee' && amount !== null && isOfOneTerm(amount, clause, lines);
+
+/** "Monthly fee €1,045.00" over "12 months: €12,540.00": so many times an amount for one period is what a line that counts them comes to. */
+const isOfOneTerm = (amount: string, words: string, lines: (OfferedLine | null)[]): boolean =>
+  timeBefore((words.split(/\d/)[0] ?? '').replace(/\s+/g, ' ')) !== null &&
+  lines.some(
+    (line) =>
+      line?.status === 'offered' &&
+      (line.term ? [new Big(line.term.count)] : timesIn(line)).some((count) =>
+        new Big(amount).times(count).eq(line.amount),
+      ),
+  );
+/** How many periods the words of a line count. */
+const timesIn = ({ words }: OfferedLine): Big[] =>
+  findNumerals(words, readDecimalMark(words)).flatMap(({ value, end }) =>
+    value.gt(1) && timeOf(/^\s?(?<word>\p{L}+)/u.exec(words.slice(end))?.groups?.word ?? '') !== null ? [value] : [],
+  );
 
 /** The same of a fee for a length of time, which comes to what the line does by its rate. */
 const isChargedAgain = ({ term, amount }: OfferedLine, charges: OfferedCharge[]): boolean =>

@@ -28,10 +28,10 @@ export const DOLLAR_COUNTRIES: Record<string, { signs: string; places: string }>
   },
   NZD: {
     signs: String.raw`
-      New Zealand|NZ|[Kk]iwi|Aotearoa|\w+\.co\.nz|\w+\.nz|\+64|NZBN|15 ?% GST|GST 15 ?%|[Kk]ia ora|[Mm][oō]rena|[Tt][eē]n[aā] koe|[Cc]hur
+      New Zealand|NZ|[Kk]iwi|Aotearoa|\w+\.co\.nz|\w+\.nz|\+64|NZBN|15 ?% GST|GST 15 ?%|[Kk]ia ora|[Mm][oō]rena|[Tt][eē]n[aā] koe|[Cc]hur|20th (?:of (?:the )?)?(?:month following|following month)
     `,
     places: String.raw`
-      GAP ?\d{2}|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Whang[aā]rei|Invercargill|Napier|Palmerston North
+      GAP ?\d{2}|Auckland|Wellington|Nelson(?! Bay|,? BC)|Christchurch|Dunedin|Tauranga|Rotorua|Whang[aā]rei|Invercargill|Napier|Palmerston North
       Timaru|Ashburton|Rangiora|Kaiapoi|Queenstown|W[aā]naka|Taup[oō]|Gisborne|Whanganui|Blenheim|Masterton|Oamaru|Waikato
       Otago|Southland|Taranaki|Hawke['’]?s Bay|Te Awamutu|Levin|Greymouth|Taihape|Feilding|Marton|H[aā]wera|Te Kuiti|[OŌ]torohanga
       Tokoroa|Pukekohe|Waipukurau|Dannevirke|Kerikeri|Kaitaia|Kaik[oō]ura|Motueka|Te Puke|Whakat[aā]ne|[OŌ]p[oō]tiki|[OŌ]hakune|Raetihi

@@ -243,14 +243,14 @@ export const NOT_OUR_TRADE = {
 
 /** Goods that are not new, or made over, by language: what a buyer may rule out by its kind. */
 export const MADE_OVER = {
-  en: 'used|second-hand|second hand|secondhand|refurbished|reconditioned|remanufactured|retread*|remould*|recycled|ex-demo|ex demo|b-stock',
-  de: 'gebraucht*|runderneuert*|generalüberholt*|wiederaufbereitet*|aufbereitet*|aufgearbeitet*|b-ware|ausstellungsstück*|vorführgerät*',
-  fr: 'occasion|rechapé*|reconditionné*|remanufacturé*|recyclé*|modèle* d’exposition',
-  es: 'usad*|segunda mano|recauchutad*|reacondicionad*|remanufacturad*|reciclad*',
-  it: 'usat*|seconda mano|ricostruit*|ricondizionat*|rigenerat*|riciclat*',
-  nl: 'gebruikt*|tweedehands*|gereviseerd*|loopvlakvernieuw*|coverband*|gerecycled*|refurbished',
-  pt: 'usad*|segunda mão|recauchutad*|recondicionad*|remanufaturad*|reciclad*',
-  pl: 'używan*|bieżnikowan*|regenerowan*|odnawian*|z odzysku',
+  en: 'used|second-hand|second hand|secondhand|refurb*|renewed|pre-owned|preowned|open box|open-box|ex-lease|reconditioned|remanufactured|retread*|remould*|recycled|ex-demo|ex demo|b-stock',
+  de: 'gebraucht*|runderneuert*|generalüberholt*|wiederaufbereitet*|aufbereitet*|aufgearbeitet*|b-ware|refurbished|leasingrückläufer*|vorführer|ausstellungsstück*|vorführgerät*',
+  fr: 'occasion|rechapé*|reconditionn*|retour de leasing|remanufacturé*|recyclé*|modèle* d’exposition',
+  es: 'usad*|segunda mano|recauchutad*|reacondicionad*|seminuev*|remanufacturad*|reciclad*',
+  it: 'usat*|seconda mano|ricostruit*|ricondizionat*|ex demo|ex noleggio|rigenerat*|riciclat*',
+  nl: 'gebruikt*|tweedehands*|gereviseerd*|refurb*|ex-lease|occasion*|loopvlakvernieuw*|coverband*|gerecycled*',
+  pt: 'usad*|segunda mão|recauchutad*|recondicionad*|seminov*|remanufaturad*|reciclad*',
+  pl: 'używan*|bieżnikowan*|regenerowan*|odnawian*|odnowion*|poleasingow*|powystawow*|z odzysku',
 } as const;
 
 /** What is none of these. */
@@ -263,4 +263,16 @@ export const NEW_GOODS = {
   nl: 'nieuw|nieuwe',
   pt: 'novo|nova|novos|novas',
   pl: 'nowy|nowa|nowe|nowych',
+} as const;
+
+/** What is sold besides what was asked for, by language: a buyer may refuse all of it. */
+export const SOLD_BESIDES = {
+  en: 'extras|extra items|add-on*|add on|add ons|addon*|optional items|upgrades|extended warrant*|warranty extension*|accessories',
+  de: 'extras|zusatzleistung*|zusatzposition*|garantieverlängerung*|zubehör|aufwertung*',
+  fr: 'extras|prestations supplémentaires|garantie étendue|extension* de garantie|accessoires',
+  es: 'extras|añadidos|complementos|garantía* extendida*|ampliación de garantía|accesorios',
+  it: 'optional|aggiunte|garanzie estese|garanzia estesa|estensione di garanzia|estensioni di garanzia|accessori',
+  nl: "extra's|extra’s|toevoegingen|verlengde garantie*|garantieverlenging*|accessoires",
+  pt: 'extras|garantia* estendida*|extensão de garantia|extensões de garantia|acessórios',
+  pl: 'dodatków|dodatki|przedłużon* gwarancj*|rozszerzon* gwarancj*|akcesoriów',
 } as const;

@@ -27,6 +27,18 @@ Which one is cheaper?`;
     ]);
   });
 
+  it.each(['In stock', 'En stock', 'Ab Lager'])('keeps "%s" below the sum of an offer', (stock) => {
+    const text = `12 visits a year.
+
+Alvarado Pest Control
+ Per visit: $84.00
+ ${stock}
+
+BugZero
+ Per visit: $79.00`;
+    expect(split(text)?.[0]?.[1]).toMatch(new RegExp(`${stock}$`));
+  });
+
   it('begins each stretch where the one before has ended', () => {
     const text =
       'Rail, 60 m\nOffer A - Grange Rail: £26.00/m, delivery £55\nOffer B - Acre Fencing: £28.50/m, delivered free';

@@ -1,3 +1,4 @@
+import { STOCK } from '../../reading/lead-words.ts';
 import { isCourtesy, isDocumentTitle, isGreeting } from '../../reading/name-score.ts';
 import { ASKS_AT_END, BOTH_WORDS, OF_CALLER_WORDS } from '../../../reading/vocabulary/told-words.ts';
 import { phrasePattern } from '../../../reading/phrases.ts';
@@ -71,7 +72,8 @@ function isOfBuyer(paste: Paste, line: PasteLine, head: Head, others: readonly H
   // "[10:49 AM] Perrin: …": the stamp of a message stands before whatever is said.
   const isAside = line.mark.includes('bracket') && !/^\W*\[[^\]]*\d:\d\d/.test(line.text);
   const isTalk = isGreeting(words) || isCourtesy(words) || BY_BUYER.test(words) || isAside;
-  return isTalk && (!isPriced || BUDGET.test(words));
+  // "In stock" names nobody, and is the vendor's.
+  return isTalk && !STOCK.test(words) && (!isPriced || BUDGET.test(words));
 }
 
 const OF_BOTH = phrasePattern(BOTH_WORDS);

@@ -159,6 +159,21 @@ export function findRanges(text: string): QuantityRange[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** What the row of quantities is called over the row of prices: "Auflage ab   1.000   2.500". */
+const QUANTITIES = new RegExp(
+  `^\\W*(?:${anyOf({
+    en: 'order qty|order quantity|qty|quantity|quantities|pcs|break|price break|price breaks|print run|run',
+    de: 'menge|mengen|stückzahl|anzahl|auflage|bestellmenge|abnahmemenge|staffel|stück',
+    fr: 'qté|qtés|quantité|quantités|tirage|exemplaires',
+    es: 'cantidad|cantidades|cant.|tirada|unidades|uds|uds.',
+    it: 'quantità|q.tà|qtà|tiratura|pezzi',
+    nl: 'aantal|aantallen|oplage|hoeveelheid|afname|stuks',
+    pt: 'quantidade|quantidades|qtd|qtd.|tiragem',
+    pl: 'ilość|nakład|liczba sztuk|sztuk|szt.',
+  })})(?!\\p{L})\\.?(?:\\s(?:${FROM})(?!\\p{L}))?`,
+  'iu',
+);
+
 /** Numbers in a row of quantities ("Qty 1 10 25 100") that has no range marks, as ranges from each on. */
 export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   const thousands = Array.from(text.matchAll(/(?<![\w.,$€£/-])(\d{1,3}(?:[.,]\d)?)\s?(?:M|K)(?![\w/])/g));
@@ -175,7 +190,7 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   );
   const label = isBare
     ? ''
-    : (/^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0] ??
+    : (QUANTITIES.exec(text)?.[0] ??
       // The heading over the part numbers, and nothing but three quantities or more behind it.
       /^\W*(?:part|item|p\/n|sku|model|description)(?: ?(?:no|number|#))?\W*(?=(?:[\s|]*\d[\d,]*(?=[\s|])){2,}[\s|]*\d[\d,]*[\s|]*$)/i.exec(
         text,

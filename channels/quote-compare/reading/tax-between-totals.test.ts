@@ -95,6 +95,45 @@ describe('sums in a net and a gross column', () => {
   });
 });
 
+describe('a table of amounts without the tax and with it', () => {
+  it.each([
+    [
+      'Wir brauchen 24 St. Regal RG-5.',
+      `Pos.  Artikel       Menge  Einzelpreis netto   Gesamt netto   MwSt.   Gesamt brutto
+1     Regal RG-5       24              64,50       1.548,00    19 %        1.842,12
+      Summe                                        1.548,00                1.842,12`,
+      '294.12',
+    ],
+    [
+      'Potrzebujemy 24 szt. regał RG-5.',
+      `Lp | Towar | Ilość | Cena netto | Stawka VAT | Wartość netto | Kwota VAT | Wartość brutto
+1 | Regał RG-5 | 24 | 64,50 | 23% | 1 548,00 | 356,04 | 1 904,04
+Razem | | | | | 1 548,00 | 356,04 | 1 904,04`,
+      '356.04',
+    ],
+    [
+      'We zoeken 24 stellingen RG-5.',
+      `Omschrijving     Aantal   Prijs excl. btw   Totaal excl. btw   Btw    Totaal incl. btw
+Stelling RG-5        24             64,50           1.548,00   21%            1.873,08
+Totaal                                              1.548,00                  1.873,08`,
+      '325.08',
+    ],
+    [
+      'Il faut 24 rayonnages RG-5.',
+      `Désignation       Qté    PU HT     Total HT   TVA 20 %   Total TTC
+Rayonnage RG-5     24    64,50     1.548,00     309,60    1.857,60
+Total                              1.548,00     309,60    1.857,60`,
+      '309.60',
+    ],
+  ])('is read before the tax, which its sums tell: %s', (asked, table, tax) => {
+    const { lines, charges } = offerOn(asked, `Regalbau Sieg\n${table}`);
+    expect(lines.map(({ unitPrice, amount, isRight }) => [unitPrice, amount, isRight])).toEqual([
+      ['64.5', '1548.00', true],
+    ]);
+    expect(charges.map(({ kind, amount }) => [kind, amount])).toEqual([['tax', tax]]);
+  });
+});
+
 describe('a tax on top of the amount before it', () => {
   it.each([
     ['Wir brauchen 20 St. Ventil VT-4.', 'Gesamt 430,00 €', 'zzgl. MwSt.'],

@@ -217,3 +217,12 @@ it.each([
       .join(' | '),
   ).toBe(needs),
 );
+
+it.each([
+  ['Für 6 Häuser (30 Wohnungen) brauchen wir 4,5 t Streusalz.', '4.5 t Streusalz'],
+  ['Für unsere 3 Praxen (je 8 Zimmer) suche ich 24 Hocker HK-2.', '24 each Hocker HK-2'],
+  ['Voor het complex (22 woningen) zoeken we 44 rookmelders RM-2.', '44 each rookmelders RM-2'],
+  ['Dla wspólnoty (18 lokali) potrzebujemy 36 szt. czujnik CZ-2.', '36 each czujnik CZ-2'],
+])('takes what is asked for, and no count of who asks: %s', (brief, needs) =>
+  expect(readNeeds(brief, []).map(({ qty, unit, part }) => `${qty} ${unit} ${part}`)).toEqual([needs]),
+);

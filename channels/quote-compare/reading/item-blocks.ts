@@ -14,6 +14,7 @@ import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { isPartlyNamed, isPricedRow, isShortlyNamed, isStatement } from './unnamed-rows.ts';
+import { HOLDS_TAX } from './tax-words.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -218,7 +219,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (isPriced && isProduct(piece, open, quote)) return true;
   const label = piece.labels.find(({ kind }) => kind !== 'minimum' && (kind !== 'discount' || isPriced));
   const isLineTotal = label?.kind === 'total' && !isPriced;
-  if (label && !isLineTotal) return false;
+  const isWithTax = label?.kind === 'tax' && !isPriced && PRICE_WITH_TAX.test(text);
+  if (label && !isLineTotal && !isWithTax) return false;
   if (NO_BID.test(quote.text.slice(open.start, open.end)) && !isPriced) return false;
   // "Powyżej 2 000 zł dostawa jest gratis": no price from a quantity on.
   const isTier = rangesOf(quote, piece).length > 0 && freeFrom(text, ',') === null;
@@ -247,6 +249,8 @@ function isProduct(piece: Piece, open: ItemBlock, { numerals, text }: QuoteText)
   );
 }
 
+/** "349,00 €/t inkl. 7 % MwSt." below a name: a price that holds its tax, and no tax. */
+const PRICE_WITH_TAX = new RegExp(`^\\W*\\d[^\\n]*[\\s(]${HOLDS_TAX}`, 'iu');
 const FIELD = /^\W*\p{L}[\p{L} .]{1,24}:\s/u;
 
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */

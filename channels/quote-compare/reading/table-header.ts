@@ -141,7 +141,7 @@ export function readHeader(line: string): TableHeader | null {
       toColumn(cell).map((column) => ({ ...column, cell: cellAt(line, column.start), isTaxed: taxOf(cell.text) })),
     ),
   );
-  const roles = new Set(columns.flatMap(({ role }) => (role === 'tax' ? [] : role)));
+  const roles = new Set<ColumnRole>(columns.flatMap(({ role }) => (role === 'tax' ? [] : role)));
   const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
   if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4))
     return { columns: isDelimited ? columns : settleUnit(columns), isDelimited };

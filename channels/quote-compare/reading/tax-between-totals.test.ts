@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landedByFirst } from '../../../test/support/compare-quotes.ts';
+import { readTaxStance } from '../pricing/tax-stance.ts';
 import { answerOf, offerOn } from '../../../test/support/answer-on-quotes.ts';
 
 describe('a sum before the tax beside the same with it', () => {
@@ -159,4 +160,25 @@ describe('a tax that is in the sum', () => {
       ),
     ).toBe('1400.16'),
   );
+});
+
+describe('a price with its tax', () => {
+  it.each([
+    ['We need 20 valves VT-4.', 'VT-4: £21.50 each inc VAT = £430.00'],
+    ['Wir brauchen 20 Ventile VT-4.', 'Ihr Preis für 20 Ventile VT-4:\n21,50 €/Stk inkl. 19 % MwSt. = 430,00 €'],
+    ['We zoeken 20 ventielen VT-4.', 'Onze prijs voor 20 ventielen VT-4:\n€ 21,50/st incl. 21% btw = € 430,00'],
+    ['Potrzebujemy 20 szt. zawór VT-4.', 'Cena zaworu VT-4, 20 szt.:\n21,50 zł/szt. z 23% VAT = 430,00 zł'],
+  ])('is a price in the line below a name too, and holds it: %s', (asked, offer) => {
+    const { lines, charges } = offerOn(asked, `Nab Fittings Ltd\n${offer}`);
+    expect(lines.filter(({ status }) => status === 'offered').map(({ amount }) => amount)).toEqual(['430.00']);
+    expect(charges.map(({ kind, clause }) => [kind, readTaxStance(clause)])).toEqual([['tax', 'included']]);
+  });
+
+  it('of the day holds until the day that the quote names', () => {
+    const wood = (until: string): string | null =>
+      landedByFirst(
+        `Wir brauchen 8 t Hackschnitzel HS-2.\n\nAngebot 1 von 2: Holzhof Iller\nTagespreis Hackschnitzel HS-2\n8 t x 90,00 €/t = 720,00 €\nfrei Haus\n${until}\n\nAngebot 2 von 2: Waldhof\nHS-2 8 t x 95,00 = 760,00 frei Haus`,
+      );
+    expect([wood('Preisbindung bis 30.11.2026'), wood('Lieferung in 1 Woche')]).toEqual(['720.00', null]);
+  });
 });

@@ -4,24 +4,24 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { trimSpan } from '../../reading/span.ts';
-import { GROSS_WORDS, NET_WORDS, TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { NET_WORDS, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 import type { QuoteText } from './quote-text.ts';
 import { splitCells } from './table-header.ts';
 import { COLUMN_OF_TAX } from './tax-columns.ts';
+import { HOLDS_TAX } from './tax-words.ts';
 
 const NAMES = `(?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s)?(?:${anyOf(TAX_NAMES)})`;
-const GROSS = `(?:${anyOf(GROSS_WORDS)}|${anyOf(TAKES_IN)}\\.?\\s${NAMES}|${NAMES}\\s${anyOf(TAKES_IN)})(?!\\p{L})`;
 const NET = `(?:${anyOf(NET_WORDS)}|(?:\\+|plus|zzgl\\.?)\\s?${NAMES})(?!\\p{L})`;
 /** Right before an amount, and right behind it. */
-const AT = [GROSS, NET].map((words) => ({
+const AT = [HOLDS_TAX, NET].map((words) => ({
   before: new RegExp(`(?<!\\p{L})${words}[\\s.:(=]*(?:\\p{Sc}|\\p{L}{2,3})?[\\s.:(=]*$`, 'iu'),
   behind: new RegExp(`^[\\s(,]{0,3}${words}`, 'iu'),
 }));
 const [OF_GROSS, OF_NET] = AT as [(typeof AT)[number], (typeof AT)[number]];
 /** Columns of both, the one with the tax behind: "Net amount   VAT   Gross amount". */
-const COLUMNS = new RegExp(`(?<!\\p{L})${NET}[^\\n]*(?<!\\p{L})${GROSS}`, 'iu');
+const COLUMNS = new RegExp(`(?<!\\p{L})${NET}[^\\n]*(?<!\\p{L})${HOLDS_TAX}`, 'iu');
 
 /** No VAT is lower than this, or higher than Hungary's, in parts of the sum before it. */
 const RATES = { least: '1.02', most: '1.27' };
@@ -40,7 +40,7 @@ export function withTaxBetweenTotals(offer: Offer, { text, numerals }: QuoteText
     start: lineStart(text, net.start),
     end: text.slice(gross.end).search(/\n|$/) + gross.end,
   });
-  const words = new RegExp(GROSS, 'iu').exec(text.slice(span.start, span.end))?.[0] ?? '';
+  const words = new RegExp(HOLDS_TAX, 'iu').exec(text.slice(span.start, span.end))?.[0] ?? '';
   const at = (own: Span): Span[] => [{ start: own.start, end: own.end }];
   return {
     ...offer,

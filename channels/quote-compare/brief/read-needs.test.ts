@@ -226,3 +226,14 @@ it.each([
 ])('takes what is asked for, and no count of who asks: %s', (brief, needs) =>
   expect(readNeeds(brief, []).map(({ qty, unit, part }) => `${qty} ${unit} ${part}`)).toEqual([needs]),
 );
+
+it.each([
+  ['260 m² Fassade, 2x Anstrich', '260 m² Fassade, 2x Anstrich'],
+  ['110 sqm of walls, 2 coats of emulsion', '110 m² walls, 2 coats of emulsion'],
+  ['150 m² plafonds, 2x sauzen', '150 m² plafonds, 2x sauzen'],
+  ['200 m² ściany, 2x malowanie', '200 m² ściany, 2x malowanie'],
+])('counts an area once, however often it is coated: %s', (line, needs) =>
+  expect(
+    readNeeds(`${line}\n30 m² Vinyl, 4x Rolle`, []).map(({ qty, unit, part }) => `${qty} ${unit} ${part}`),
+  ).toEqual([needs, '30 m² Vinyl', '4 each Rolle']),
+);

@@ -1,6 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
+import { isPackField, isProduct } from './fields-of-items.ts';
 import { freeFrom } from './free-from.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS, THE_LOT } from './item-words.ts';
@@ -75,6 +76,10 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     const isOpenPriced = open !== null && hasPrice(quote, open);
+    if (open && !piece.isAfterGap && isPackField(text) && piece.matches.every(({ by }) => by === 'words')) {
+      extend(open, piece, []);
+      continue;
+    }
     const isSame =
       open !== null &&
       piece.matches[0] !== undefined &&
@@ -235,24 +240,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   );
 }
 
-/** "Wartość: 8 136,00 zł" right below the fields of a quantity and its price: one amount, to which they come, whatever it is called. */
-function isProduct(piece: Piece, open: ItemBlock, { numerals, text }: QuoteText): boolean {
-  const { labels, isAfterGap, start, end } = piece;
-  if (![...open.parts, piece].every((part) => FIELD.test(text.slice(part.start, part.end)))) return false;
-  const [amount, ...more] = inside(numerals, { start, end });
-  if (!amount || more.length > 0 || labels.length > 0 || isAfterGap || !isMoney(amount)) return false;
-  const own = inside(numerals, open);
-  return own.some(
-    (price) =>
-      isMoney(price) &&
-      own.some((qty) => !isMoney(qty) && qty.value.gt(1) && qty.value.times(price.value).eq(amount.value)),
-  );
-}
-
 /** "349,00 €/t inkl. 7 % MwSt." below a name: a price that holds its tax, and no tax. */
 const PRICE_WITH_TAX = new RegExp(`^\\W*\\d[^\\n]*[\\s(]${HOLDS_TAX}`, 'iu');
-const FIELD = /^\W*\p{L}[\p{L} .]{1,24}:\s/u;
-
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */
 function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
   const own = inside(numerals, piece);

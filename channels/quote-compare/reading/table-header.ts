@@ -219,6 +219,10 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
         'rem. rem sc. sc krt. krt rab. rab krt remise descuento rabais desconto desc. rabat rabatt desconto dto. dto korting sconto 値引',
       ],
       [
+        'pack',
+        'verpackungseinheit ve gebinde inhalt verpackung verpakking verpakkingseenheid inhoud opakowanie w_opakowaniu conditionnement colisage embalaje confezione imballo embalagem pack_size packed sold_in',
+      ],
+      [
         'lead',
         'lieferfrist lieferung_in tempi_di_consegna tempo_di_consegna termine_di_consegna leveringstermijn leveringstijd czas_dostawy czas_realizacji termin_realizacji entrega_em tiempo_de_entrega délai_de_livraison livraison_sous delivery_time turnaround turnaround_time consegna entrega termin_dostawy prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期',
       ],

@@ -1,6 +1,6 @@
 import { isMoney } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
-import type { ItemBlock } from './item-blocks.ts';
+import type { Span } from '../../reading/span.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { Piece } from './split-pieces.ts';
 import { roleOfHeading } from './table-header.ts';
@@ -9,7 +9,7 @@ import { roleOfHeading } from './table-header.ts';
  * "Wartość: 8 136,00 zł" right below the fields of a quantity and its price: one amount, to which they come, whatever it is called. "Anzahl: 3 VPE
  * 603,00 €" below a price: how many, and what they come to.
  */
-export function isProduct(piece: Piece, open: ItemBlock, { numerals, text }: QuoteText): boolean {
+export function isProduct(piece: Piece, open: Span & { parts: Span[] }, { numerals, text }: QuoteText): boolean {
   const { labels, isAfterGap, start, end } = piece;
   const [first, second, ...more] = inside(numerals, { start, end });
   const amount = second ?? first;

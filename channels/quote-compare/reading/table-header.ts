@@ -220,7 +220,7 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
       ],
       [
         'pack',
-        'verpackungseinheit ve gebinde inhalt verpackung verpakking verpakkingseenheid inhoud opakowanie w_opakowaniu conditionnement colisage embalaje confezione imballo embalagem pack_size packed sold_in',
+        'verpackungseinheit ve gebinde inhalt verpackung verpakking verpakkingseenheid inhoud opakowanie w_opakowaniu conditionnement colisage embalaje confezione imballo embalagem',
       ],
       [
         'lead',

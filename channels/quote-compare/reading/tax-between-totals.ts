@@ -69,7 +69,10 @@ const isTaxed = (net: Numeral, gross: Numeral): boolean =>
   net.value.times(RATES.least).lte(gross.value) && net.value.times(RATES.most).gte(gross.value);
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** In one line a sum, the tax on it and what both come to, or the last sum that is said to hold the tax, and the one before it, in its line or the line above, that is said to leave it out or to be the total. */
+/**
+ * In one line a sum, the tax on it and what both come to; or the last sum that is said to hold the tax, and the one before it, in its line or the line
+ * above, that is said to leave it out or to be the total.
+ */
 function totalsIn(
   { totals }: Offer,
   { text, sums }: { text: string; sums: Numeral[] },

@@ -22,6 +22,9 @@ export const TAX_OF_COLUMN = new RegExp(
 
 /** Before the name of a tax at the head of a column of its rates, or of what it comes to. */
 const RATE_OR_AMOUNT = anyOf({
+  en: 'rate of|amount of',
+  de: 'betrag|satz',
+  nl: 'bedrag|tarief',
   fr: 'taux|taux de|montant|montant de',
   es: 'tipo|tipo de|importe|cuota|cuota de',
   it: 'aliquota|importo',

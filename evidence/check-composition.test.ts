@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ComposedSentence } from '#contracts/evidence.ts';
 import { checkComposition } from './check-composition.ts';
-import { check, compose, GROUND, LOG, row } from './examples/kestrel-widgets.ts';
+import { check, compose, GROUND, LOG, row, sentence } from './examples/kestrel-widgets.ts';
 
 describe('checkComposition, the answer', () => {
   it('links only cited pages whose claim was kept, and what a record of an API states for a row', () => {
@@ -52,6 +53,20 @@ describe('checkComposition, the answer', () => {
       link: null,
     });
     expect(dropped.map(({ kind }) => kind)).toEqual(['summary', 'summary']);
+  });
+
+  it('leaves no sentence behind that goes on from one which fell', () => {
+    const rows = [row({ rank: 1, version: '3.0.0' }), row({ rank: 2, version: '3.0.0' })];
+    const of = (text: string, at: number): ComposedSentence => sentence(text, { rows: [at] });
+    const line = sentence('\n', { isFactual: false, findings: [] });
+    const { output } = check(rows, [
+      of('- 3.0.0.', 0),
+      of(' The widget is gone.', 0),
+      line,
+      of('- 9.8.7.', 1),
+      of(' The widget is gone.', 1),
+    ]);
+    expect(output).toBe('- 3.0.0. The widget is gone.\n');
   });
 
   it('empties values of the summary that name a row which was left out', () => {

@@ -139,8 +139,10 @@ function keepSentences(
     brief: indexValues({ passages: [briefText], hasLink: () => false }),
     isBrief: (page: string): boolean => textOf(page)?.trim() === briefText.trim(),
   };
+  let fell: ComposedSentence | null = null;
   for (const [at, sentence] of composition.sentences.entries()) {
-    const reason = faultOfSentence(sentence, context);
+    const reason: string | null = fell && goesOn(sentence, fell) ? GOES_ON : faultOfSentence(sentence, context);
+    if (!sentence.text.startsWith(' ')) fell = reason ? sentence : null;
     if (reason) {
       sentences.dropped.push({ kind: 'sentence', at, reason });
       continue;
@@ -155,6 +157,11 @@ function keepSentences(
   }
   return sentences;
 }
+
+/** " Too late for 2026-12-18." behind what is said of a row in the same line: without it that would be said of whatever stands before. */
+const goesOn = ({ text, rows }: ComposedSentence, head: ComposedSentence): boolean =>
+  text.startsWith(' ') && rows.length > 0 && rows.join() === head.rows.join();
+const GOES_ON = 'goes on from a sentence that fell';
 
 function presentTable(
   { table, fallen = [] }: Composition,

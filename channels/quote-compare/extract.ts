@@ -14,7 +14,7 @@ import { chooseReading } from './ledger/choose-reading.ts';
 import { findLabels } from './reading/labels.ts';
 import { askedAndUnread } from './reading/asked-and-unread.ts';
 import { withAskedVariants } from './reading/asked-variants.ts';
-import { findConditions } from './reading/find-conditions.ts';
+import { DAY_PRICE, findConditions } from './reading/find-conditions.ts';
 import { withFreeGoods } from './reading/free-goods.ts';
 import { findFloorPrices } from './reading/floor-prices.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
@@ -154,7 +154,8 @@ export function withConditions(read: Offer, { quote, mark }: OpenedQuote, order:
   ];
   // "Sales tax only if there is no exemption certificate": who is exempt meets it.
   const isMet = ({ words }: OfferCondition): boolean =>
-    order.limits.isTaxExempt && EXEMPTION.test(words) && findLabels(words).some(({ kind }) => kind === 'tax');
+    (DAY_PRICE.test(words) && Boolean(offer.validity?.until)) ||
+    (order.limits.isTaxExempt && EXEMPTION.test(words) && findLabels(words).some(({ kind }) => kind === 'tax'));
   return {
     ...offer,
     conditions: [

@@ -144,6 +144,10 @@ function opensHead(lines: Line[], at: number): boolean {
 /** Whether a line says that a mail was forwarded, or is the one that is answered. */
 export const isMailMark = (line: string): boolean => /\p{L}/u.test(line) && markerOf(line.trim()) !== null;
 
+/** Whether a line is of the head of a mail, and does not say who writes. */
+export const isHeadOfMail = (line: string): boolean =>
+  isMailMark(line) || ![undefined, 'from'].includes(fieldOf(line.trim())?.field);
+
 function markerOf(words: string): 'forwarded' | 'answered' | null {
   const plain = words.replace(/^[-–—_=~*\s]+|(?<![-–—_=~*:\s])[-–—_=~*:\s]+$/g, '').toLowerCase();
   if (FORWARDED.includes(plain)) return 'forwarded';

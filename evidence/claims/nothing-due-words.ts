@@ -68,6 +68,9 @@ export const CHARGES_NOTHING: readonly string[] = [
   ...list(
     'nel prezzo, regalato, regalata, nihil, nul, zit erin, erin begrepen, no preço, de borla, à borla, de graça, pour rien, zéro, cero',
   ),
+  ...list(
+    'erbij in, er bij in, zitten erin, meegerekend, einkalkuliert, mitkalkuliert, eingepreist, abgegolten, w cenę',
+  ),
   ...list('送料無料, 送料込み, 送料込, 送料当社負担, 運賃込'),
 ];
 

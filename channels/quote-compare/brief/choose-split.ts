@@ -1,5 +1,5 @@
 import { isGivenName } from '../../reading/given-names.ts';
-import { isMailMark, readThread } from '../../reading/mail-thread.ts';
+import { isHeadOfMail, readThread } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { possibleLanguages } from '../../reading/languages.ts';
@@ -51,8 +51,8 @@ export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitN
   const said = distinct.toSorted((a, b) => (strays.get(a) ?? 0) - (strays.get(b) ?? 0))[0]?.brief ?? '';
   const matcher = createNeedMatcher(readNeeds(said, []), possibleLanguages(text));
   const names = new Set(namesOf(splits));
-  // What is asked for stands outside the offers, if any way finds it there.
-  const asking = new Set(distinct.filter(({ brief }) => readNeeds(brief, []).length > 0));
+  // What is asked for stands outside the offers, if any way finds it there; the subject of a mail is of what was offered.
+  const asking = new Set(distinct.filter(({ brief }) => readNeeds(withoutHeads(brief), []).length > 0));
   const costOf = (split: SplitNotes): number =>
     (asking.size > 0 && !asking.has(split) ? COSTS.unasked : 0) +
     COSTS.stray * (strays.get(split) ?? 0) +
@@ -61,13 +61,19 @@ export function chooseSplit(text: string, splits: readonly SplitNotes[]): SplitN
   return ranked.toSorted((a, b) => a.cost - b.cost)[0]?.split ?? null;
 }
 
+const withoutHeads = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isHeadOfMail(line))
+    .join('\n');
+
 /** Splits with the same words in the same parts are one. */
 const keyOf = ({ quotes }: SplitNotes): string => quotes.map(({ text }) => bare(text)).join('\n');
 const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a quote is headed by, without the mark that a mail was sent on. */
+/** What a quote is headed by, without the mark that a mail was sent on, and what it is of and for whom. */
 const headOf = ({ name, text }: PastedQuote): string =>
-  name || (text.split('\n').find((line) => !isMailMark(line)) ?? '').trim();
+  name || (text.split('\n').find((line) => !isHeadOfMail(line)) ?? '').trim();
 
 function costOfParts(
   { quotes }: SplitNotes,

@@ -99,6 +99,7 @@ function isNewItem(before: string, after: string): boolean {
       /^(?:(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)|(?:the|another|all|also|die|les|los|las|de|gli|le)\s+(?=\d))/i,
       '',
     );
+  if (OFTEN_COATED.test(next) && AREA.test(before.split('\n').at(-1) ?? '')) return false;
   if (LONE_FIGURE.test(next) || (NUMBERED_PLACE.test(before) && /^\d{1,2}\s/.test(next))) return false;
   if (A_PACK.test(next) && hasQuantity(before.trim())) return true;
   if (ONE_IN_BRACKETS.test(next) && hasQuantity(before.trim())) return true;
@@ -126,6 +127,20 @@ function isNewItem(before: string, after: string): boolean {
   const last = before.split(SEPARATOR).at(-1) ?? '';
   return ends.test(last) && ends.test(next) && (findCodes(next).length > 0 || [last, next].every(isNameAndCount));
 }
+
+/** "320 m² walls, 2 coats of emulsion", "85 m² Decken, 2x Dispersion": how often an area is gone over, and with what. */
+const AREA = /\d\s?(?:m²|m2|qm|sqm|mq|sqft|sq\.? ?(?:ft|m))(?![\p{L}\d])/iu;
+const COAT = anyOf({
+  en: 'coats|coat|emulsion|gloss|primer|undercoat|topcoat|varnish*|painted|sealer',
+  de: 'anstrich*|dispersion*|gestrichen|streichen|lackier*|lasier*|lasur*|grundier*|beschicht*|spachtel*|verputz*|lagen',
+  fr: 'couche*|passe*|peint*|lasure*|enduit*|apprêt|sous-couche',
+  es: 'mano*|capa*|pintad*|barniz*|imprimación',
+  it: 'mano|mani|passat*|tinteggi*|pittur*|vernici*|fissativo',
+  nl: 'sauzen|gesausd|lagen|laag|schilder*|verven|gronden|voorstrijken|lakken|aflakken',
+  pt: 'demão|demãos|mãos|pintad*|pintura*|verniz|primário',
+  pl: 'malowan*|warstw*|gruntowan*|lakierowan*|krotn*',
+});
+const OFTEN_COATED = new RegExp(`^(?:[1-5]\\s?(?:[x×]\\s?|mal\\s|razy\\s)?|${COUNT_WORD}\\s)${COAT}(?!\\p{L})`, 'iu');
 
 const BY_THE_PIECE = String.raw`\d{1,5}\s?(?:pcs|pc|nos|ea|szt|kpl|stk|stck|stück|pz|uds?|stuks|st|pièces|pzs|un|units?)`;
 const OPENS_COUNTED = new RegExp(String.raw`(?:^|[:.,;\s]\s?)${BY_THE_PIECE}\.?\s+\p{L}{3}`, 'iu');

@@ -217,3 +217,23 @@ it.each([
       .join(' | '),
   ).toBe(needs),
 );
+
+it.each([
+  ['Für 6 Häuser (30 Wohnungen) brauchen wir 4,5 t Streusalz.', '4.5 t Streusalz'],
+  ['Für unsere 3 Praxen (je 8 Zimmer) suche ich 24 Hocker HK-2.', '24 each Hocker HK-2'],
+  ['Voor het complex (22 woningen) zoeken we 44 rookmelders RM-2.', '44 each rookmelders RM-2'],
+  ['Dla wspólnoty (18 lokali) potrzebujemy 36 szt. czujnik CZ-2.', '36 each czujnik CZ-2'],
+])('takes what is asked for, and no count of who asks: %s', (brief, needs) =>
+  expect(readNeeds(brief, []).map(({ qty, unit, part }) => `${qty} ${unit} ${part}`)).toEqual([needs]),
+);
+
+it.each([
+  ['260 m² Fassade, 2x Anstrich', '260 m² Fassade, 2x Anstrich'],
+  ['110 sqm of walls, 2 coats of emulsion', '110 m² walls, 2 coats of emulsion'],
+  ['150 m² plafonds, 2x sauzen', '150 m² plafonds, 2x sauzen'],
+  ['200 m² ściany, 2x malowanie', '200 m² ściany, 2x malowanie'],
+])('counts an area once, however often it is coated: %s', (line, needs) =>
+  expect(
+    readNeeds(`${line}\n30 m² Vinyl, 4x Rolle`, []).map(({ qty, unit, part }) => `${qty} ${unit} ${part}`),
+  ).toEqual([needs, '30 m² Vinyl', '4 each Rolle']),
+);

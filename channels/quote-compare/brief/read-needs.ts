@@ -59,7 +59,7 @@ export const readNeeds = remembered(needsIn, (text: string, spans: Span[]) => JS
 function needsIn(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(withTabsInGaps(withCorrectedCounts(figured)));
-  const told = [...CHARGED_BEFORE, AGES, EXTENSION]
+  const told = [...CHARGED_BEFORE, AGES, EXTENSION, ANSWERED]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   const money = findNumerals(brief, readDecimalMark(brief)).filter(
@@ -111,6 +111,9 @@ function blotOut(text: string, spans: readonly Span[]): string {
   return parts.join('') + text.slice(at);
 }
 
+/** "Betreff: AW: Anfrage Bürofläche 410 m²": what a mail answers is for who wrote it. */
+const ANSWERED =
+  /^[ \t>]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat)\s?:\s*(?:re|aw|antw|odp|sv|ref|ynt)\s?:[^\n]*$/gimu;
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
@@ -221,19 +224,19 @@ const BARE_ONE = /^\W*an?\s+(?<part>\p{L}[^\d]*)$/iu;
 const WANTED_ONE =
   /(?<!\p{L})(?:need|want|require|looking for|after|buy|buying|order|hire|hiring|rent|renting|get)\s+an?\s+(?<part>\p{L}[^\d]*)$/iu;
 
-/** "We run a 30 room motel and need 200 washcloths": what is asked for begins behind the word for it, whatever is counted before. */
+/** "We run a 30 room motel and need 200 washcloths", "für 14 Parteien brauchen wir 6 t Pellets": what is asked for begins behind the word for it, whatever is counted before. */
 const ASKED_AMID = new RegExp(
   `^[^\\n]*\\d[^\\n]*?(?<!\\p{L})(?:${anyOf({
     en: 'need|needs|want|require|requires|looking for|ordering|to order|to buy|buying|am after|are after',
-    de: 'brauchen|benötigen|suchen|bestellen',
-    fr: 'besoin de|cherchons|il nous faut|commander',
-    es: 'necesitamos|necesito|hacen falta|hace falta|buscamos|comprar',
-    it: 'servono|ci servono|cerchiamo|ordinare',
-    nl: 'nodig|zoeken|bestellen',
+    de: 'brauchen|brauche|benötigen|benötige|suchen|suche|bestellen',
+    fr: 'besoin de|cherchons|cherche|il nous faut|commander',
+    es: 'necesitamos|necesito|hacen falta|hace falta|buscamos|busco|comprar',
+    it: 'servono|cerchiamo|cerco|ordinare',
+    nl: 'nodig|zoeken|zoek|bestellen',
     pt: 'precisamos de|preciso de|necessitamos de|comprar',
-    pl: 'potrzebujemy|szukamy',
+    pl: 'potrzebujemy|potrzebuję|szukamy|szukam',
     sv: 'behöver|söker',
-  })})\\s+(?=\\d[\\d,.]*\\s*[\\p{L}x×])`,
+  })})\\s+(?:(?:wir|ich|wij|we|ik)\\s+)?(?=\\d[\\d,.]*\\s*[\\p{L}x×])`,
   'iu',
 );
 

@@ -1,6 +1,6 @@
 import { isDenied, isNegated } from '../../reading/denials.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
+import { LACKS, NEGATIONS } from '../../reading/vocabulary/denial-words.ts';
 import {
   CAN_BE_TAKEN_BACK,
   GETS_BACK_STEMS,
@@ -51,12 +51,14 @@ const CREDIT = new RegExp(
 const OF_OTHERS =
   /(?<!\p{L})(?:neither|none|both|they|them|he|she|all|one|isn['’]?t|aren['’]?t)\s+(?:\p{L}+\s+){0,3}$/iu;
 const REGISTERED = /registered$/i;
-/** "La entidad no lo recupera", "VAT-u nie odlicza", "on ne récupère pas la TVA": said of the tax in any person. */
-const [NO, BACK] = [anyOf(NEGATIONS), anyOf(GETS_BACK_STEMS)];
+/** "La entidad no lo recupera", "VAT-u nie odlicza", "keine Vorsteuer ziehen", "ohne Vorsteuerabzug": said of the tax in any person. */
+const [NO, NO_OR_WITHOUT, BACK] = [anyOf(NEGATIONS), `(?:${anyOf(NEGATIONS)}|${anyOf(LACKS)})`, anyOf(GETS_BACK_STEMS)];
 const NOT_TAKEN_BACK = new RegExp(
   [
     `(?:${TAX}|vorsteuer)(?:-?\\p{L}{1,2})?(?!\\p{L})[^.!?\\n]{0,50}?(?<!\\p{L})${NO}\\s(?:\\p{L}+\\s){0,2}?${BACK}`,
-    `${NO}\\s(?:\\p{L}+\\s){0,2}?${BACK}\\s(?:\\p{L}+\\s){0,2}?(?:l['’])?${TAX}(?!\\p{L})`,
+    `${NO_OR_WITHOUT}\\s(?:\\p{L}+\\s){0,2}?${BACK}\\s(?:\\p{L}+\\s){0,2}?(?:l['’])?${TAX}(?!\\p{L})`,
+    `${NO}\\s(?:${TAX}|vorsteuer)\\s${BACK}`,
+    `${NO_OR_WITHOUT}\\s(?:\\p{L}+\\s)?vorsteuerabzug`,
     `${BACK}\\s(?:\\p{L}+\\s){0,2}?${NO}\\s(?:\\p{L}+\\s){0,2}?(?:l['’])?${TAX}(?!\\p{L})`,
   ]
     .map((form) => `(?<!\\p{L})(?:${form})`)

@@ -46,3 +46,23 @@ describe('a request below the offers', () => {
     expect(readNeeds(brief, []).map(({ qty }) => qty)).toEqual(['90', '12']);
   });
 });
+
+it.each([
+  [
+    'unten zwei Angebote für die Gartenpflege. Was kostet uns das im Jahr, netto? Freigegeben sind 6.000 €.',
+    'Gruß, Jana',
+  ],
+  [
+    'hieronder twee offertes voor het tuinonderhoud. Wat kost het ons per jaar, excl. btw? Goedgekeurd is € 6.000.',
+    'Groet, Jana',
+  ],
+  ['poniżej dwie oferty na pielęgnację ogrodu. Ile to kosztuje rocznie, netto? Zatwierdzono 6 000 €.', 'Jana'],
+])('what is asked above two mails that were sent on is no offer: %s', async (asked, name) => {
+  const mail = (firm: string, price: string, of: string): string =>
+    `-------- Weitergeleitete Nachricht --------\nBetreff: AW: Anfrage Gartenpflege 900 m²\nDatum: Mi, 11 Nov 2026 10:22:41 +0100\nVon: buero@${of}.example\nAn: Jana Voss <voss@voss.example>\n\nHallo Frau Voss,\n\nunser Preis:\nGartenpflege im Jahr, pauschal ${price} €\nSumme netto ${price} €\n\nViele Grüße\n${firm}\n`;
+  const { rows, recommended } = await answerOf(
+    `Hallo,\n${asked}\n${name}\n\n\n${mail('Grünwerk Oker GmbH', '4.900,00', 'gruenwerk')}\n\n${mail('Gartenteam Ilse OHG', '5.300,00', 'gartenteam')}`,
+  );
+  expect(rows.toSorted()).toEqual(['Gartenteam Ilse OHG 5300.00', 'Grünwerk Oker GmbH 4900.00']);
+  expect(recommended).toBe('Grünwerk Oker GmbH');
+});

@@ -20,11 +20,11 @@ export function isPricedByVendor(text: string): boolean {
 export function withRequestApart(split: SplitNotes): SplitNotes {
   const [first, ...offers] = split.quotes;
   if (!first || offers.length < 2 || NO_BID.test(first.text)) return split;
-  const isAsking =
-    readMaxTotal(first.text) === null
-      ? isCountedOnly(first.text) && offers.every(isOffer)
-      : !isPricedByVendor(first.text);
-  if (!isAsking || readNeeds(first.text, []).length === 0) return split;
+  const isLimited = readMaxTotal(first.text) !== null;
+  const isAsking = isLimited ? !isPricedByVendor(first.text) : isCountedOnly(first.text) && offers.every(isOffer);
+  // Who says what can be spent, and asks, may count nothing.
+  const isOfNeeds = readNeeds(first.text, []).length > 0 || (isLimited && first.text.includes('?'));
+  if (!isAsking || !isOfNeeds) return split;
   return { ...split, brief: [split.brief, first.text].filter(Boolean).join('\n\n'), quotes: offers };
 }
 

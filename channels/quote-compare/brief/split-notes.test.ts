@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNotes } from './split-notes.ts';
+import { plainQuote, splitNotes } from './split-notes.ts';
 
 const ACME = 'Acme Supply Co   Quote 551\nAB-12 5 @ 3.00 15.00\nFreight 5.00\nTotal 20.00';
 const BETA = 'Beta Tools Inc\nAB-12 5 4.00 20.00\nstock';
@@ -146,4 +146,9 @@ it('takes offers under headings that count them as they are counted', () => {
     'We need 12 pumps P-45 and 12 brackets BR-4.\n\nQuote 1:\nKestrel Pumps\nP-45   12   £612.00   £7,344.00\nBR-4   12   £38.00   £456.00\nTotal ex VAT   £7,800.00\n\nEx stock Leeds, allow 5 working days.\nWe can take orders for the pump at the above until 30 November, from 1 December it is £659.00.\n\nQuote 2:\nBlythe Supplies Ltd\nP-45   12   £641.00   £7,692.00\nBR-4   12   £41.00   £492.00\nTotal ex VAT   £8,184.00',
   );
   expect(quotes.map(({ text }) => text.split('\n', 1)[0])).toEqual(['Kestrel Pumps', 'Blythe Supplies Ltd']);
+});
+
+it.each(['TVA 20 %', 'MwSt. 19 %', 'VAT 23%'])('a tax over its amount is a row of the sums: %s', (tax) => {
+  const cells = `Désignation\nQté\nPrix HT\nTotal HT\nNacelle NC-10\n2\n285,00\n570,00\nTotal HT\n570,00\n${tax}\n114,00\nTotal TTC\n684,00`;
+  expect(plainQuote(cells)).toMatch(new RegExp(`${tax}\\s+114,00`));
 });

@@ -197,7 +197,13 @@ function ofOneSeller(text: string): string {
 
 /** A quote whose table has come as the fields of a form, or with a cell on every line, in rows again. */
 const relaid = (text: string): string =>
-  withAmountsBeside(relayCells(rowsOfFields(text, roleOfHeading), (words) => roleOfHeading(words) !== null));
+  withAmountsBeside(relayCells(rowsOfFields(text, roleOfCells), (words) => roleOfCells(words) !== null));
+
+/** "TVA 20 %" over an amount is a row of the sums, and heads no cells. */
+const roleOfCells = (words: string): string | null => {
+  const role = roleOfHeading(words);
+  return role === 'tax' ? null : role;
+};
 
 /** "Shipping" over "£44.50", as shops show what an order comes to: the amount beside what it is for. */
 function withAmountsBeside(text: string): string {

@@ -17,6 +17,7 @@ export const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'pr
   lead: { qty: -6, price: -8, ext: -8 },
   stock: { qty: -5, price: -8, ext: -8 },
   per: { qty: -6, price: -6, ext: -6 },
+  tax: { qty: -8, price: -8, ext: -8 },
   part: { qty: -2, price: -2, ext: -2 },
 };
 

@@ -47,6 +47,17 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
   });
 }
 
+/** What it costs today, which holds for no other day unless the quote names one. */
+export const DAY_PRICE = phrasePattern({
+  en: 'price of the day|daily price|day price',
+  de: 'tagespreis*|preis am tag der lieferung',
+  fr: 'prix du jour',
+  es: 'precio del día',
+  it: 'prezzo del giorno',
+  nl: 'dagprijs|prijs van de dag',
+  pt: 'preço do dia',
+  pl: 'cena dnia|cena dzienna',
+});
 const SENTENCES = /[.;!?](?=\s)|\n/;
 /** "We cannot pay any deposit": who does so takes no offer that asks for it. */
 const AHEAD = phrasePattern(PAID_AHEAD);
@@ -120,7 +131,7 @@ const TIED = [
   /\b(?:prices?|pricing|priced|billed|invoiced) (?:is |are |in effect |as |ruling )*(?:at|on) (?:the )?(?:time|day|date) of (?:shipment|delivery|dispatch|order)\b/i,
   // One price at first and another later.
   /\bfor the first (?:\d+|\w+) (?:months?|weeks?|years?|orders?)\W+(?:and )?(?:then|after (?:that|which)|thereafter)\b/i,
-  /\b(?:tagespreis|preis am tag der lieferung|prix du jour|precio del día)\b/i,
+  DAY_PRICE,
 ];
 
 /** A part of the price that somebody else bears, or goods that come free with others: the figures beside it do not hold as they stand. */

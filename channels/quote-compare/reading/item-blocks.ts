@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { HOLDS_AS_QUOTED } from '../../reading/vocabulary/price-change-words.ts';
 import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
+import { isPackField, isProduct } from './fields-of-items.ts';
 import { freeFrom } from './free-from.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS, THE_LOT } from './item-words.ts';
@@ -15,6 +16,7 @@ import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { isPartlyNamed, isPricedRow, isShortlyNamed, isStatement } from './unnamed-rows.ts';
+import { HOLDS_TAX } from './tax-words.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -77,6 +79,10 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     const isOpenPriced = open !== null && hasPrice(quote, open);
+    if (open && !piece.isAfterGap && isPackField(text) && piece.matches.every(({ by }) => by === 'words')) {
+      extend(open, piece, []);
+      continue;
+    }
     const isSame =
       open !== null &&
       piece.matches[0] !== undefined &&
@@ -222,7 +228,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (isPriced && isProduct(piece, open, quote)) return true;
   const label = piece.labels.find(({ kind }) => kind !== 'minimum' && (kind !== 'discount' || isPriced));
   const isLineTotal = label?.kind === 'total' && !isPriced;
-  if (label && !isLineTotal) return false;
+  const isWithTax = label?.kind === 'tax' && !isPriced && PRICE_WITH_TAX.test(text);
+  if (label && !isLineTotal && !isWithTax) return false;
   if (NO_BID.test(quote.text.slice(open.start, open.end)) && !isPriced) return false;
   // "Powyżej 2 000 zł dostawa jest gratis": no price from a quantity on.
   const isTier = rangesOf(quote, piece).length > 0 && freeFrom(text, ',') === null;
@@ -237,22 +244,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   );
 }
 
-/** "Wartość: 8 136,00 zł" right below the fields of a quantity and its price: one amount, to which they come, whatever it is called. */
-function isProduct(piece: Piece, open: ItemBlock, { numerals, text }: QuoteText): boolean {
-  const { labels, isAfterGap, start, end } = piece;
-  if (![...open.parts, piece].every((part) => FIELD.test(text.slice(part.start, part.end)))) return false;
-  const [amount, ...more] = inside(numerals, { start, end });
-  if (!amount || more.length > 0 || labels.length > 0 || isAfterGap || !isMoney(amount)) return false;
-  const own = inside(numerals, open);
-  return own.some(
-    (price) =>
-      isMoney(price) &&
-      own.some((qty) => !isMoney(qty) && qty.value.gt(1) && qty.value.times(price.value).eq(amount.value)),
-  );
-}
-
-const FIELD = /^\W*\p{L}[\p{L} .]{1,24}:\s/u;
-
+/** "349,00 €/t inkl. 7 % MwSt." below a name: a price that holds its tax, and no tax. */
+const PRICE_WITH_TAX = new RegExp(`^\\W*\\d[^\\n]*[\\s(]${HOLDS_TAX}`, 'iu');
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */
 function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
   const own = inside(numerals, piece);

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { needOf } from '../../../test/support/answer-on-quotes.ts';
+import { saysNothingDue } from '../../../evidence/claims/says-nothing-due.ts';
+import { IS_IN_THE_PRICE } from '../../reading/vocabulary/in-the-price-words.ts';
 import { isCarriagePaid } from './freight-terms.ts';
 import { readLeadTime } from './lead-time.ts';
 import { openQuote } from './open-quote.ts';
 import { readOpened } from './read-quote.ts';
+
+it.each(Object.entries(IS_IN_THE_PRICE))(
+  'what is in the price costs nothing where rows are checked too: %s',
+  (_, words) => {
+    const whole = words.split('|').filter((phrase) => !phrase.includes('*'));
+    expect(whole.filter((phrase) => !saysNothingDue(`freight ${phrase}`))).toEqual([]);
+  },
+);
 
 describe('what a vendor says who takes nothing for bringing goods', () => {
   it.each([
@@ -27,6 +37,10 @@ describe('what a vendor says who takes nothing for bringing goods', () => {
     'enviamos tudo grátis para Viseu',
     'dowozimy bezpłatnie do Opola',
     'nessuna spesa di spedizione',
+    'Bezorgen en aansluiten zit erbij in',
+    'Die Anlieferung ist einkalkuliert',
+    'Anlieferung ist eingepreist',
+    'transport wchodzi w cenę',
     "aucun frais d'envoi",
     'Transporte até à quinta: cortesia',
     'Frete para Goiânia: brinde nosso',

@@ -36,3 +36,13 @@ it('takes the days below a table where a former price is told among other senten
   const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
   expect(reading?.offer.lead?.days).toBe(4);
 });
+
+it.each(['Window cleaning, each visit (3 hrs, 2 people)', 'Fensterreinigung je Einsatz (3 Std., 2 Kräfte)'])(
+  'takes how long the work lasts for no lead time: %s',
+  (work) => {
+    const notes = `We need 52 visits\n\nQuote 1 of 1:\nBright Panes\n${work}      86.50\n52 visits a year        4,498.00`;
+    const order = readOrder({ notes, acceptedAt: '2026-11-20T08:00:00Z', prior: null, skipRetrieval: false });
+    const [reading] = readQuotes(order, (id) => order.quotes.find((own) => own.id === id)?.text);
+    expect(reading?.offer.lead ?? null).toBeNull();
+  },
+);

@@ -103,13 +103,18 @@ function isOfAside(
   return gap > 0 && aside.some(opens) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
 }
 
-/** The first cell of a table's row, where it stands before all figures: "2 weeks   118.00   118.00   1   PS-2410". */
+/**
+ * The first cell of a table's row, where it stands before all figures: "2 weeks   118.00   118.00   1   PS-2410". What it notes in brackets is of the
+ * thing: "Cleaning, each visit (2 hrs, 2 people)".
+ */
 function headOf({ numerals, text, matcher }: QuoteText, part: Span): Span[] {
   const line = text.slice(part.start, part.end);
   const end = /\s{2,}|\t|\s*\|/.exec(line)?.index ?? 0;
   const first = inside(numerals, part).find(isMoney);
   const isHead = end > 0 && first !== undefined && part.start + end <= first.start;
-  return isHead && matcher.match(line.slice(0, end)).length === 0 ? [{ start: part.start, end: part.start + end }] : [];
+  return isHead && !/\([^()]*\d[^()]*\)/.test(line.slice(0, end)) && matcher.match(line.slice(0, end)).length === 0
+    ? [{ start: part.start, end: part.start + end }]
+    : [];
 }
 
 /** "€1.04 under. Delivered next day": what ends the clause of an amount is no part of the words behind it that speak of time. */

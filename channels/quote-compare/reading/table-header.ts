@@ -1,9 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
-import { anyOf } from '../../reading/phrases.ts';
-import { TAXES_ABROAD, WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Span } from '../../reading/span.ts';
+import { COLUMN_OF_TAX, TAXED, TAXED_FIRST, TAX_OF_COLUMN, taxOf } from './tax-columns.ts';
 
 /** What a column of a vendor's table holds. */
 export type ColumnRole =
@@ -19,7 +18,8 @@ export type ColumnRole =
   | 'ext'
   | 'lead'
   | 'stock'
-  | 'minimum';
+  | 'minimum'
+  | 'tax';
 
 export interface HeaderColumn extends Span {
   role: ColumnRole;
@@ -53,6 +53,7 @@ const ROLES: [ColumnRole, RegExp][] = [
       { before: String.raw`^`, after: String.raw`$` },
     ),
   ],
+  ['tax', COLUMN_OF_TAX],
   ['list', /^(?:list(?: price)?|msrp|retail|catalog(?: price)?|listenpreis|brutto(?:preis)?|gross(?: price)?)$/i],
   ['discount', /^(?:disc(?:ount)?\.? ?%?|% ?(?:off|disc)|rabatt ?%?|multiplier|mult|remise ?%?)$/i],
   [
@@ -140,7 +141,7 @@ export function readHeader(line: string): TableHeader | null {
       toColumn(cell).map((column) => ({ ...column, cell: cellAt(line, column.start), isTaxed: taxOf(cell.text) })),
     ),
   );
-  const roles = new Set(columns.map(({ role }) => role));
+  const roles = new Set<ColumnRole>(columns.flatMap(({ role }) => (role === 'tax' ? [] : role)));
   const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
   if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4))
     return { columns: isDelimited ? columns : settleUnit(columns), isDelimited };
@@ -180,19 +181,6 @@ const nameOf = (text: string): string =>
 /** "Ext $", "Unit price (EUR)": what the amounts below are in. */
 const IN_CURRENCY = ignoringCase(`(?<=\\p{L}\\.?)(?: \\(?|\\(|(?=\\p{Sc}))(?:${CURRENCY}|\\p{Sc})(?!\\p{L})\\)?$`);
 
-const A_TAX = `(?:gst|vat|hst|pst|qst|sales tax|tax|mwst\\.?|ust\\.?|tva|iva|btw|moms|${anyOf(TAXES_ABROAD)})`;
-/** "Unit ex GST", "Price (inc VAT)", "Ext ex": the heading of a column says whether its prices hold the tax. */
-const TAXED = new RegExp(
-  `(?<=\\S)[ /]\\(?(?:(?<without>ex(?:cl?|cluding)?\\.?|without|before|zzgl\\.?|exkl\\.?|hors)|(?<within>inc(?:l|luding)?\\.?|with|inkl\\.?))(?: ${A_TAX})?\\)?$`,
-  'iu',
-);
-
-/** "EXCL PRICE", "Inc GST total" */
-const TAXED_FIRST = new RegExp(
-  `^(?:(?<without>ex(?:cl)?\\.?|exkl\\.?)|(?<within>inc(?:l)?\\.?|inkl\\.?))(?: ${A_TAX})? (?=\\p{L}{4})`,
-  'iu',
-);
-
 /** Of two columns for one thing, with the tax and before it, the one before it counts: what tax there is has a line of its own. */
 function beforeTax(columns: (HeaderColumn & { isTaxed: boolean | null })[]): HeaderColumn[] {
   const isBoth = (role: ColumnRole): boolean =>
@@ -200,12 +188,6 @@ function beforeTax(columns: (HeaderColumn & { isTaxed: boolean | null })[]): Hea
   return columns.map(({ isTaxed, ...column }) =>
     isTaxed === true && isBoth(column.role) ? { ...column, role: 'list' } : column,
   );
-}
-
-function taxOf(text: string): boolean | null {
-  const name = text.trim().replace(/[\s*_:"']+$/g, '');
-  const groups = (TAXED.exec(name) ?? TAXED_FIRST.exec(name))?.groups;
-  return groups ? groups.within !== undefined : null;
 }
 
 /** Headings in further languages: Portuguese, Polish, Swedish, Spanish, Dutch, Japanese. */
@@ -235,6 +217,10 @@ const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
       [
         'discount',
         'rem. rem sc. sc krt. krt rab. rab krt remise descuento rabais desconto desc. rabat rabatt desconto dto. dto korting sconto 値引',
+      ],
+      [
+        'pack',
+        'verpackungseinheit ve gebinde inhalt verpackung verpakking verpakkingseenheid inhoud opakowanie w_opakowaniu conditionnement colisage embalaje confezione imballo embalagem',
       ],
       [
         'lead',
@@ -274,9 +260,6 @@ function partOfBoth(name: string): ColumnRole | null {
 
 const roleOfName = (name: string): ColumnRole | null =>
   FURTHER[name.toLowerCase()] ?? ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
-
-/** "P.U. TTC", "Prezzo IVA esclusa", "Prijs excl. btw": whether the amounts below hold a tax. */
-const TAX_OF_COLUMN = new RegExp(`\\s*[(,]?\\s*(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})\\)?$`, 'iu');
 
 function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
   const name = nameOf(text);

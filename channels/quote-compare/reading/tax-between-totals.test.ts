@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landedByFirst } from '../../../test/support/compare-quotes.ts';
+import { readTaxStance } from '../pricing/tax-stance.ts';
 import { answerOf, offerOn } from '../../../test/support/answer-on-quotes.ts';
 
 describe('a sum before the tax beside the same with it', () => {
@@ -95,6 +96,45 @@ describe('sums in a net and a gross column', () => {
   });
 });
 
+describe('a table of amounts without the tax and with it', () => {
+  it.each([
+    [
+      'Wir brauchen 24 St. Regal RG-5.',
+      `Pos.  Artikel       Menge  Einzelpreis netto   Gesamt netto   MwSt.   Gesamt brutto
+1     Regal RG-5       24              64,50       1.548,00    19 %        1.842,12
+      Summe                                        1.548,00                1.842,12`,
+      '294.12',
+    ],
+    [
+      'Potrzebujemy 24 szt. regał RG-5.',
+      `Lp | Towar | Ilość | Cena netto | Stawka VAT | Wartość netto | Kwota VAT | Wartość brutto
+1 | Regał RG-5 | 24 | 64,50 | 23% | 1 548,00 | 356,04 | 1 904,04
+Razem | | | | | 1 548,00 | 356,04 | 1 904,04`,
+      '356.04',
+    ],
+    [
+      'We zoeken 24 stellingen RG-5.',
+      `Omschrijving     Aantal   Prijs excl. btw   Totaal excl. btw   Btw    Totaal incl. btw
+Stelling RG-5        24             64,50           1.548,00   21%            1.873,08
+Totaal                                              1.548,00                  1.873,08`,
+      '325.08',
+    ],
+    [
+      'Il faut 24 rayonnages RG-5.',
+      `Désignation       Qté    PU HT     Total HT   TVA 20 %   Total TTC
+Rayonnage RG-5     24    64,50     1.548,00     309,60    1.857,60
+Total                              1.548,00     309,60    1.857,60`,
+      '309.60',
+    ],
+  ])('is read before the tax, which its sums tell: %s', (asked, table, tax) => {
+    const { lines, charges } = offerOn(asked, `Regalbau Sieg\n${table}`);
+    expect(lines.map(({ unitPrice, amount, isRight }) => [unitPrice, amount, isRight])).toEqual([
+      ['64.5', '1548.00', true],
+    ]);
+    expect(charges.map(({ kind, amount }) => [kind, amount])).toEqual([['tax', tax]]);
+  });
+});
+
 describe('a tax on top of the amount before it', () => {
   it.each([
     ['Wir brauchen 20 St. Ventil VT-4.', 'Gesamt 430,00 €', 'zzgl. MwSt.'],
@@ -120,4 +160,25 @@ describe('a tax that is in the sum', () => {
       ),
     ).toBe('1400.16'),
   );
+});
+
+describe('a price with its tax', () => {
+  it.each([
+    ['We need 20 valves VT-4.', 'VT-4: £21.50 each inc VAT = £430.00'],
+    ['Wir brauchen 20 Ventile VT-4.', 'Ihr Preis für 20 Ventile VT-4:\n21,50 €/Stk inkl. 19 % MwSt. = 430,00 €'],
+    ['We zoeken 20 ventielen VT-4.', 'Onze prijs voor 20 ventielen VT-4:\n€ 21,50/st incl. 21% btw = € 430,00'],
+    ['Potrzebujemy 20 szt. zawór VT-4.', 'Cena zaworu VT-4, 20 szt.:\n21,50 zł/szt. z 23% VAT = 430,00 zł'],
+  ])('is a price in the line below a name too, and holds it: %s', (asked, offer) => {
+    const { lines, charges } = offerOn(asked, `Nab Fittings Ltd\n${offer}`);
+    expect(lines.filter(({ status }) => status === 'offered').map(({ amount }) => amount)).toEqual(['430.00']);
+    expect(charges.map(({ kind, clause }) => [kind, readTaxStance(clause)])).toEqual([['tax', 'included']]);
+  });
+
+  it('of the day holds until the day that the quote names', () => {
+    const wood = (until: string): string | null =>
+      landedByFirst(
+        `Wir brauchen 8 t Hackschnitzel HS-2.\n\nAngebot 1 von 2: Holzhof Iller\nTagespreis Hackschnitzel HS-2\n8 t x 90,00 €/t = 720,00 €\nfrei Haus\n${until}\n\nAngebot 2 von 2: Waldhof\nHS-2 8 t x 95,00 = 760,00 frei Haus`,
+      );
+    expect([wood('Preisbindung bis 30.11.2026'), wood('Lieferung in 1 Woche')]).toEqual(['720.00', null]);
+  });
 });

@@ -4,22 +4,24 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { trimSpan } from '../../reading/span.ts';
-import { GROSS_WORDS, NET_WORDS, TAKES_IN, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
+import { NET_WORDS, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import type { Offer } from '../offer.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 import type { QuoteText } from './quote-text.ts';
+import { splitCells } from './table-header.ts';
+import { COLUMN_OF_TAX } from './tax-columns.ts';
+import { HOLDS_TAX } from './tax-words.ts';
 
 const NAMES = `(?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s)?(?:${anyOf(TAX_NAMES)})`;
-const GROSS = `(?:${anyOf(GROSS_WORDS)}|${anyOf(TAKES_IN)}\\.?\\s${NAMES}|${NAMES}\\s${anyOf(TAKES_IN)})(?!\\p{L})`;
 const NET = `(?:${anyOf(NET_WORDS)}|(?:\\+|plus|zzgl\\.?)\\s?${NAMES})(?!\\p{L})`;
 /** Right before an amount, and right behind it. */
-const AT = [GROSS, NET].map((words) => ({
+const AT = [HOLDS_TAX, NET].map((words) => ({
   before: new RegExp(`(?<!\\p{L})${words}[\\s.:(=]*(?:\\p{Sc}|\\p{L}{2,3})?[\\s.:(=]*$`, 'iu'),
   behind: new RegExp(`^[\\s(,]{0,3}${words}`, 'iu'),
 }));
 const [OF_GROSS, OF_NET] = AT as [(typeof AT)[number], (typeof AT)[number]];
 /** Columns of both, the one with the tax behind: "Net amount   VAT   Gross amount". */
-const COLUMNS = new RegExp(`(?<!\\p{L})${NET}[^\\n]*(?<!\\p{L})${GROSS}`, 'iu');
+const COLUMNS = new RegExp(`(?<!\\p{L})${NET}[^\\n]*(?<!\\p{L})${HOLDS_TAX}`, 'iu');
 
 /** No VAT is lower than this, or higher than Hungary's, in parts of the sum before it. */
 const RATES = { least: '1.02', most: '1.27' };
@@ -38,7 +40,7 @@ export function withTaxBetweenTotals(offer: Offer, { text, numerals }: QuoteText
     start: lineStart(text, net.start),
     end: text.slice(gross.end).search(/\n|$/) + gross.end,
   });
-  const words = new RegExp(GROSS, 'iu').exec(text.slice(span.start, span.end))?.[0] ?? '';
+  const words = new RegExp(HOLDS_TAX, 'iu').exec(text.slice(span.start, span.end))?.[0] ?? '';
   const at = (own: Span): Span[] => [{ start: own.start, end: own.end }];
   return {
     ...offer,
@@ -63,31 +65,46 @@ export function withTaxBetweenTotals(offer: Offer, { text, numerals }: QuoteText
   };
 }
 
+const isTaxed = (net: Numeral, gross: Numeral): boolean =>
+  net.value.times(RATES.least).lte(gross.value) && net.value.times(RATES.most).gte(gross.value);
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The last sum that is said to hold the tax, and the one before it, in its line or the line above, that is said to leave it out or to be the total. */
+/**
+ * In one line a sum, the tax on it and what both come to; or the last sum that is said to hold the tax, and the one before it, in its line or the line
+ * above, that is said to leave it out or to be the total.
+ */
 function totalsIn(
   { totals }: Offer,
   { text, sums }: { text: string; sums: Numeral[] },
 ): { net: Numeral; gross: Numeral } | null {
   const isSaid = ({ start, end }: Numeral, { before, behind }: (typeof AT)[number], from: number): boolean =>
     before.test(text.slice(Math.max(from, lineStart(text, start)), start)) || behind.test(text.slice(end, end + 40));
-  const hasColumns = text.split('\n').some((line) => COLUMNS.test(line) && !/\d[.,]\d{2}(?!\d)/.test(line));
+  const heads = text.split('\n').filter((line) => !/\d[.,]\d{2}(?!\d)/.test(line));
+  const hasColumns = heads.some((line) => COLUMNS.test(line));
+  const hasTaxes = heads.some((line) =>
+    splitCells(line, line.includes('|')).some((cell) => COLUMN_OF_TAX.test(cell.text)),
+  );
   const isLast = ({ end }: Numeral): boolean => /^\W*(?:\n|$)/u.test(text.slice(end, end + 12));
   const isInColumn = (net: Numeral, gross: Numeral): boolean =>
     hasColumns && isLast(gross) && !text.slice(net.end, gross.start).includes('\n');
+  const isSumOf = (gross: Numeral, net: Numeral, tax: Numeral): boolean =>
+    hasTaxes &&
+    isTaxed(net, gross) &&
+    net.value.plus(tax.value).eq(gross.value) &&
+    !/\n|\p{L}{4}/u.test(text.slice(net.start, gross.end));
   const isTotal = (value: Big): boolean => totals.some(({ amount }) => value.eq(amount));
   for (const [at, gross] of [...sums.entries()].toReversed()) {
-    const net = sums[at - 1];
+    const [net, before] = [sums[at - 1], sums[at - 2]];
+    if (before && net && isSumOf(gross, before, net) && isTotal(before.value)) return { net: before, gross };
     if (
       !net ||
       !(isSaid(gross, OF_GROSS, net.end) || isInColumn(net, gross)) ||
       text.slice(net.end, gross.start).split('\n').length > 2
     )
       continue;
-    const isRate = net.value.times(RATES.least).lte(gross.value) && net.value.times(RATES.most).gte(gross.value);
-    const isNet = isSaid(net, OF_NET, sums[at - 2]?.end ?? 0);
-    if (isRate && (isTotal(net.value) || isTotal(gross.value)) && (isNet || isTotal(net.value))) return { net, gross };
+    const isNet = isSaid(net, OF_NET, before?.end ?? 0);
+    if (isTaxed(net, gross) && (isTotal(net.value) || isTotal(gross.value)) && (isNet || isTotal(net.value)))
+      return { net, gross };
   }
   return null;
 }

@@ -8,13 +8,14 @@ import { OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import type { OfferedCharge } from '../offer.ts';
 import { readTaxStance } from '../pricing/tax-stance.ts';
 import type { QuoteText } from './quote-text.ts';
+import { HOLDS_TAX } from './tax-words.ts';
 import { PLAIN_CHARGE } from '../plain-charge.ts';
 
 const WORDS = anyOf(GROSS_WORDS);
 /** "219 zł brutto", "prix TTC", "prezzi ivati": the tax is in the amounts, whatever is said of its rate elsewhere. */
 const GROSS = ignoringCase(
   [
-    `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})\\s*\\(?${WORDS}(?!\\p{L})`,
+    `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})(?:\\s?/\\s?\\p{L}+\\.?|\\s\\p{L}+)?[\\s,]*\\(?${HOLDS_TAX}`,
     `(?<!\\p{L})brutto(?:preis|betrag|summe)?\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,]*\\s*${CURRENCY}`,
     `(?<!\\p{L})(?:${anyOf(OFFER_WORDS)}|p\\.?\\s?u\\.?|tarifs?|montants?|preise?)\\s(?:[^\\s\\d]+\\s){0,3}?${WORDS}(?!\\p{L})`,
     '(?<!\\p{L})(?:toutes taxes comprises|bruttopreise?)(?!\\p{L})',

@@ -2,10 +2,14 @@ import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY } from '../../reading/currency.ts';
 import { ignoringCase } from '../../reading/ignoring-case.ts';
 import { anyOf, phrasePattern } from '../../reading/phrases.ts';
-import { TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
+import { GROSS_WORDS, TAKES_IN, TAX_NAMES, TAX_ON_TOP, TAX_WITHIN } from '../../reading/vocabulary/tax-words.ts';
 import { isHeldTax, PAID } from './between-labels.ts';
 import type { Label } from './labels.ts';
 import type { Span } from '../../reading/span.ts';
+
+const NAMES = `(?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s)?(?:${anyOf(TAX_NAMES)})`;
+/** "brutto", "inkl. 7 % MwSt.", "VAT included": that an amount holds its tax. The source of a pattern. */
+export const HOLDS_TAX = `(?:${anyOf(GROSS_WORDS)}|${anyOf(TAKES_IN)}\\.?\\s${NAMES}|${NAMES}\\s${anyOf(TAKES_IN)})(?!\\p{L})`;
 
 /** What is said about a tax label beside its figures. `isSettled`: there is no tax, or it stands apart, so figures behind it are not its own. */
 export interface TaxWords extends Span {

@@ -102,13 +102,13 @@ export const WITHIN_A_TIME = {
 
 /** Before the most that may be spent, and behind it. */
 export const AT_MOST = {
-  de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind|rahmen liegt bei|rahmen ist|rahmen von|kostenrahmen von|kostenrahmen|unter',
+  de: 'nicht mehr als|nicht über|maximal|höchstens|limit|limit sind|limit ist|limit von|budget liegt bei|budget von|budget sind|budget ist|budget beträgt|bis zu|obergrenze|obergrenze von|obergrenze sind|rahmen liegt bei|rahmen ist|rahmen von|kostenrahmen von|kostenrahmen|unter|freigegeben sind|freigegeben ist|freigegeben wurden|genehmigt sind|bewilligt sind|zur verfügung stehen',
   fr: 'nous disposons de|disposons de|on dispose de|je dispose de|pas plus de|au plus|tout au plus|budget de|budget|budget est de|maximum|au maximum|maxi|plafond|plafond de|ne pas dépasser|sans dépasser|ne dépasse pas|jusqu’à|plafond fixé à|plafond est de|enveloppe de|budget maximum de|budget max de|budget fixé à|moins de|en dessous de|en-dessous de',
   es: 'disponemos de|dispongo de|contamos con|como mucho|como máximo|no más de|que no pase de|tope de|tope|máximo de|presupuesto de|presupuesto es de|presupuesto|límite de|límite es|límite de gasto de|sin pasar de|sin superar|menos de|por debajo de',
   it: 'abbiamo a disposizione|ho a disposizione|disponiamo di|non più di|non oltre|al massimo|budget di|budget è di|tetto di spesa|tetto di|massimo|fino a|limite di|limite di spesa di|limite di spesa|senza superare|meno di|sotto i|al di sotto di',
-  nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget|limiet van|limiet is|bovengrens is|bovengrens van|plafond van|onder|minder dan',
+  nl: 'maximaal|niet meer dan|niet boven|hooguit|ten hoogste|budget is|budget van|budget|limiet van|limiet is|bovengrens is|bovengrens van|plafond van|onder|minder dan|goedgekeurd is|vrijgegeven is|beschikbaar is|we hebben een bedrag van',
   pt: 'orçamento é de|orçamento é|orçamento|dispomos de|no máximo|não mais de|até|máximo de|orçamento máximo|orçamento de|budget de|budget|limite de|limite orçamental de|teto de|plafond de|sem passar de|sem ultrapassar|menos de|abaixo de',
-  pl: 'mamy na to|mam na to|mamy do dyspozycji|do dyspozycji mamy|maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej|limit wydatków|limit wydatków to|limit to|budżet wynosi|nie przekraczając|poniżej|mniej niż',
+  pl: 'mamy na to|mam na to|mamy do dyspozycji|do dyspozycji mamy|maksymalnie|nie więcej niż|do|budżet|budżet do|budżet mamy|budżet to|najwyżej|limit wydatków|limit wydatków to|limit to|budżet wynosi|nie przekraczając|poniżej|mniej niż|zatwierdzono|przyznano|zarezerwowano',
 } as const;
 /** What is not to be done with a sum, before it: "ne veut pas dépasser 1 700 €". */
 export const EXCEEDING = {
@@ -155,13 +155,13 @@ export const HAS_TO_COVER = {
 } as const;
 export const AT_MOST_BEHIND = {
   en: "in the budget|in our budget|in the kitty|set aside|to play with|so that is the most|so that’s the most|so that's the most|and that is the most|and that's the most|which is the most|is the most we|is the most i|and that is all we have|and that's all we have|and that is our limit|and that's our limit|and not a penny more|and no more",
-  de: 'eingeplant|vorgesehen|zur verfügung|im budget|bewilligt|maximal|budget|max.|höchstens|und mehr haben wir nicht|mehr haben wir nicht|und mehr geht nicht|mehr geht nicht|das ist unser limit',
+  de: 'eingeplant|vorgesehen|zur verfügung|im budget|bewilligt|maximal|budget|max.|höchstens|und mehr haben wir nicht|mehr haben wir nicht|und mehr geht nicht|mehr geht nicht|das ist unser limit|freigegeben|genehmigt',
   fr: "de disponible|disponibles|au budget|pour cet achat|maximum|maxi|de budget|max|et pas plus|c’est notre maximum|c'est notre maximum|et c'est tout ce que nous avons",
   es: 'disponibles|presupuestados|para esta compra|de presupuesto|como máximo|como mucho|máximo|y no más|y no hay más|es nuestro tope|es lo máximo',
   it: 'a disposizione|disponibili|a budget|di budget|al massimo|massimo|e non di più|è il nostro limite|è il massimo',
-  nl: 'beschikbaar|te besteden|ter beschikking|uitgetrokken|maximaal|budget|max|en niet meer|en meer hebben we niet|meer hebben we niet|is ons maximum',
+  nl: 'beschikbaar|te besteden|ter beschikking|uitgetrokken|maximaal|budget|max|en niet meer|en meer hebben we niet|meer hebben we niet|is ons maximum|goedgekeurd|vrijgegeven',
   pt: 'disponíveis|de budget|para esta compra|de orçamento|no máximo|máximo|e não mais|e não há mais|é o nosso limite|é o máximo',
-  pl: 'do dyspozycji|do wydania|na ten cel|maksymalnie|budżetu|maks|i nie więcej|i więcej nie mamy|więcej nie mamy|to nasz limit',
+  pl: 'do dyspozycji|do wydania|na ten cel|maksymalnie|budżetu|maks|i nie więcej|i więcej nie mamy|więcej nie mamy|to nasz limit|zatwierdzone|zatwierdzonych',
 } as const;
 
 /** Behind a day: where the buyer chooses, by language. */

@@ -7,13 +7,16 @@ export const IS_IN_THE_PRICE = {
     'free|foc|f.o.c.|included|incl|incl.|inclusive|thrown in|chucked in|in the price|in that price|in that|in there|part of the price|built in|covered|waived|gratis|nil|zero',
     'complimentary|for nothing|on them|on him|on her|on the house|theirs|absorbed|at their expense|at their cost|at no cost|at no extra cost|their account|free of charge',
   ].join('|'),
-  de: 'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine|auf deren kosten|auf deren kappe|auf seine kappe|auf eigene kosten|aufs haus|zahlen die|zahlt er|zahlen sie|trägt er|übernimmt er|übernehmen die|mit drin|dabei|geschenkt|geht auf uns',
+  de: [
+    'frei|drin|gratis|kostenlos*|kostenfrei*|umsonst|inklusive|inkl|inkl.|enthalten|inbegriffen|im preis|in den preisen|eingerechnet|eingeschlossen|ohne berechnung|zu unseren lasten|auf unsere kosten|übernehmen wir|trägt der verkäufer|entfällt|keine|einkalkuliert|mitkalkuliert|eingepreist|abgegolten',
+    'auf deren kosten|auf deren kappe|auf seine kappe|auf eigene kosten|aufs haus|zahlen die|zahlt er|zahlen sie|trägt er|übernimmt er|übernehmen die|mit drin|dabei|geschenkt|geht auf uns',
+  ].join('|'),
   fr: 'offert*|gratuit*|compris*|inclus*|sans frais|sans supplément|à notre charge|à nos frais|pris en charge|payé*|pour eux|pour lui|pour elle|à leur charge|à sa charge|à leurs frais|dedans|dans le prix|cadeau|zéro|à titre gracieux|gracieux|gracieusement',
   es: 'gratis|gratuit*|incluid*|pagad*|sin coste|sin costo|sin cargo|a cargo nuestro|a nuestro cargo|por nuestra cuenta|de nuestra cuenta|por cuenta nuestra|bonificad*|cortesía|corre* de su cuenta|va* de su cuenta|corre* por su cuenta|lo paga él|lo pagan ellos|los pagan ellos|dentro del precio|en el precio|de regalo|regalad*|cero',
   it: 'gratuit*|gratis|inclus*|compres*|a nostro carico|a carico nostro|a carico del venditore|omaggio|offert*|senza spese|pagat*|a loro carico|a carico loro|a suo carico|nel prezzo|lo pagano loro|la pagano loro|le pagano loro|regalat*|zero|franco|di cortesia',
-  nl: 'gratis|inbegrepen|inclusief|kosteloos|franco|vrij|geen|voor onze rekening|in de prijs|in prijs|voor hun rekening|voor zijn rekening|voor haar rekening|betalen zij|betaalt hij|nihil|nul|cadeau|van het huis|erbij inbegrepen|zit erin|erin begrepen',
+  nl: 'gratis|inbegrepen|inclusief|kosteloos|franco|vrij|geen|voor onze rekening|in de prijs|in prijs|voor hun rekening|voor zijn rekening|voor haar rekening|betalen zij|betaalt hij|nihil|nul|cadeau|van het huis|erbij inbegrepen|zit erin|erin begrepen|erbij in|er bij in|zitten erin|meegerekend',
   pt: 'grátis|gratuit*|incluíd*|incluso|inclusa|oferta|oferta da casa|oferecid*|por nossa conta|por conta nossa|a nosso cargo|sem custo*|sem qualquer custo|pago|pagos|por conta deles|por conta dele|a cargo deles|no preço|pagam eles|paga ele|de borla|de graça|zero|à borla|cortesia|brinde|bonificad*',
-  pl: 'gratis|bezpłatn*|darmow*|za darmo|w cenie|wliczon*|po naszej stronie|na nasz koszt|pokrywamy|w prezencie',
+  pl: 'gratis|bezpłatn*|darmow*|za darmo|w cenie|wliczon*|po naszej stronie|na nasz koszt|pokrywamy|w prezencie|w cenę',
 } as const;
 
 /** What prices do that have something in them: "our prices cover the delivery". */

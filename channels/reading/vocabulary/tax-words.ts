@@ -120,7 +120,7 @@ export const TAKES_BACK = {
 /** What is done with a tax by who gets it back: the beginnings of the verbs, whoever does it. */
 export const GETS_BACK_STEMS = {
   en: 'reclaim*|recover*|claim*|deduct*|get back|get it back',
-  de: 'abzieh*|absetz*|zurückhol*|zurückbekomm*|vorsteuerabzug*|erstatt*',
+  de: 'abzieh*|absetz*|zurückhol*|zurückbekomm*|vorsteuerabzug*|erstatt*|zieh*|gelten*',
   fr: 'récupèr*|récupér*|dédui*|deduit*',
   es: 'recuper*|deduc*|deduzc*|desgrav*|descont*|descuent*',
   it: 'recuper*|detra*|scaric*|deduc*',

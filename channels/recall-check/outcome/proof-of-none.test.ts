@@ -29,6 +29,16 @@ describe('gapsInProof', () => {
     expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
   });
 
+  it('does not prove what only a misspelt word says', () => {
+    const [item] = readBrief({
+      notes: 'husqvarna weed wickor',
+      prior: null,
+      skipRetrieval: false,
+      acceptedAt: '2031-11-20T12:00:00Z',
+    }).items;
+    expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
+  });
+
   it.each([
     ['a known brand with a year', 'Anker 2029'],
     ['a long number that was read as nothing', 'UPC 850098765448, 4006811319 54, lamp'],

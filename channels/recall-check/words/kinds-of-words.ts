@@ -76,7 +76,7 @@ const LISTS: Record<WordKind, string> = {
     boiler furnace thermostat dispenser bidet seat cushion
     chafing underwear bandsaw jointer planer lathe jigsaw hacksaw chisel vise clamp anvil welder compressor wrench ratchet socket screwdriver plier hammer mallet sledgehammer crowbar auger edger
     cultivator chipper splitter mulcher aerator dethatcher spreader sump hoist sawhorse workbench toolbox caliper multimeter nozzle reel loom
-    pruner lopper secateurs rake shovel spade hoe pitchfork machete pickaxe sledge trellis greenhouse mailbox birdhouse feeder birdfeeder snowblower snowthrower plow
+    weedeater weedwhacker weedwacker whacker wacker strimmer brushcutter pruner lopper secateurs rake shovel spade hoe pitchfork machete pickaxe sledge trellis greenhouse mailbox birdhouse feeder birdfeeder snowblower snowthrower plow
     toboggan snowboard ski visor tarp headlamp chiminea binocular rangefinder wader drysuit lifejacket pfd buoy wakeboard kneeboard zipline ascender belay
     unicycle handlebar saddle crank derailleur wheel fork rollerblade rower trainer barbell pogo climber skimmer moped gokart
     racquet racket backboard mouthguard cleat chinstrap buckle strap

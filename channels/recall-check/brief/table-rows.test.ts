@@ -37,6 +37,27 @@ describe('tableRows', () => {
   });
 });
 
+describe('a printed form with a column of numbers', () => {
+  it.each([
+    [
+      'WREN HOUSE NURSERY\nYearly check of toys        Room: Otters\n\n #   item                       model/label     qty\n 1   Quillon stacking cubes     QS4411          2\n 2   Brightwick table lamp      BL201           1\n 3   Tumbleton fishing game     TF-900          1\n 4   Lakelet sound machine      -               1\n\nSigned: O. Otis',
+      ['Quillon stacking cubes', 'Brightwick table lamp', 'Tumbleton fishing game', 'Lakelet sound machine'],
+    ],
+    [
+      'Nr   Gerät                      Modell       Anzahl\n1    Brightwick Wasserkocher    BW-100       1\n2    Quillon Mixer              QM-20        2\n3    Tumbleton Toaster          TT-30        1',
+      ['Brightwick', 'Quillon', 'Tumbleton'],
+    ],
+    [
+      'No.  Description               Serial       Qty\n1    Brightwick drill          B100411      1\n2    Quillon saw               Q200733      2\n3    Tumbleton sander          T300288      1',
+      ['Brightwick drill', 'Quillon saw', 'Tumbleton sander'],
+    ],
+  ])('%j', (text, expected) => {
+    const items = splitBrief(text).items.map(({ asked }) => asked);
+    expect(items).toHaveLength(expected.length);
+    for (const [at, name] of expected.entries()) expect(items[at]).toContain(name);
+  });
+});
+
 describe('splitBrief', () => {
   it.each([
     ['a) 2031 Volvo XC40 b) 2028 Mazda CX-5', ['2031 Volvo XC40', '2028 Mazda CX-5']],

@@ -84,6 +84,36 @@ describe('lists, and what stands beside them', () => {
   });
 });
 
+describe('lines without a mark beside a list', () => {
+  it.each([
+    [
+      'with a model',
+      'Norvelle 12-cup safe, model 204417, Harbor Sports\n - Brightwick lamp\n - Lakelet kettle',
+      /204417/,
+    ],
+    ['in a row behind a list of a chat', 'Norvelle kettle KX700\nand these yellow Snap-tite bundle ups', /Snap/],
+    [
+      'with its count',
+      'Dry\n  Lakelet oat flour, lot 4411 ...... 2\n  Brightwick rice ...... 4\n  Norvelle pasta, 2 lb ...... 9\nCold\n  Tai Lum chicken soup ...... 40',
+      /Tai Lum/,
+    ],
+  ])('are read %s', (_what, notes, name) => expect(askedIn(notes).join('\n')).toMatch(name));
+
+  it.each([
+    ['by weight', '- Norvelle yogurt\n- Lakelet cheese\n\n2.5 lb  Bananas, organic', /Bananas/],
+    ['by a name', '- Brightwick lamp\n- Lakelet kettle\nTorrent 9.9 outboard motor on the boat', /Torrent/],
+  ])('are told %s', (_what, notes, name) =>
+    expect([...read(notes).unread, ...askedIn(notes)].join('\n')).toMatch(name),
+  );
+
+  it('are headings above it, and questions of a form below it', () => {
+    const notes =
+      ' #   item                     model      qty\n 1   Quillon cubes            QS4411     2\n 2   Brightwick lamp          BL201      1\n 3   Tumbleton kettle         TF-900     1\n\n Alarm test 10/14     First aid kit there  [x] yes [ ] no';
+    expect(askedIn(notes)).toHaveLength(3);
+    expect(read('Inventory of toys and gear, 2031\n- Brightwick lamp\n- Lakelet kettle').unread).toEqual([]);
+  });
+});
+
 describe('people beside things', () => {
   it.each([
     ['Mr. Kettle and Ms. Lamp-Duarte have the Brightwick heater.', /kettle|lamp|duarte/i],

@@ -173,6 +173,8 @@ const isPerson = (cell: string): boolean =>
 
 export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   if (SUM.test(cells.find((cell) => cell !== '') ?? '')) return '';
+  // "First aid kit complete  [x] yes [ ] no": a question of the form, in fewer columns.
+  if (cells.length < labels.length && cells.some((cell) => (cell.match(BOX) ?? []).length > 1)) return '';
   const names: string[] = [];
   const codes: string[] = [];
   // Behind year, make and model stands who drives it, or where.
@@ -199,6 +201,8 @@ export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   const row = [names.join(' '), ...codes].filter(Boolean).join(', ');
   return isOut && row !== '' ? `(not the ${row})` : row;
 }
+
+const BOX = /\[[ xX✓]?\]/g;
 
 /** "SOLD 3/02", "-- scrapped in March", "jeans – RETURNED TO OWNER": the thing of the row is no longer there. Where something is sold is no word of that. */
 const isGone = (cell: string): boolean =>

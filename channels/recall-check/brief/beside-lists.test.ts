@@ -106,6 +106,12 @@ describe('lines without a mark beside a list', () => {
     expect([...read(notes).unread, ...askedIn(notes)].join('\n')).toMatch(name),
   );
 
+  it('goes on behind who says it in a chat', () => {
+    const chat =
+      '[10/02/31, 09:11] Ada: first the 2031 Volvo XC40\n[10/02/31, 09:12] Ada: and those yellow Snap-tite bundle ups\n[10/02/31, 09:13] Ada: and the Brightwick lighter that goes with it';
+    expect(askedIn(chat).join('\n')).toMatch(/Snap/);
+  });
+
   it('are headings above it, and questions of a form below it', () => {
     const notes =
       ' #   item                     model      qty\n 1   Quillon cubes            QS4411     2\n 2   Brightwick lamp          BL201      1\n 3   Tumbleton kettle         TF-900     1\n\n Alarm test 10/14     First aid kit there  [x] yes [ ] no';

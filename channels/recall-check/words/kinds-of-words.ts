@@ -35,7 +35,7 @@ const LISTS: Record<WordKind, string> = {
   describing: `heat lilac burgundy maroon charcoal turquoise anthracite lavender coral taupe khaki bronze graphite off-white offwhite magenta birch beech mahogany chestnut
     black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
-    silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
+    silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard fiberglass fibreglass step wicker rattan concrete
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
     electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart led lcd usb bluetooth wireless automatic manual folding
     foldable adjustable convertible inflatable magnetic solar gas propane induction infrared hydraulic pneumatic

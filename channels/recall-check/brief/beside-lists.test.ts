@@ -97,6 +97,12 @@ describe('lines without a mark beside a list', () => {
       'Dry\n  Lakelet oat flour, lot 4411 ...... 2\n  Brightwick rice ...... 4\n  Norvelle pasta, 2 lb ...... 9\nCold\n  Tai Lum chicken soup ...... 40',
       /Tai Lum/,
     ],
+    [
+      'ticked on a card',
+      'Model no: BW-1500\nSerial no: 4411\nWhat else do you own?\n [ ] saw  [x] trimmer: Stihl 210L  [ ] none',
+      /Stihl 210L/,
+    ],
+    ['in a note below a form', 'Brand: Norvelle\nModel: KX700\nMakita XT210 also there', /XT210/],
   ])('are read %s', (_what, notes, name) => expect(askedIn(notes).join('\n')).toMatch(name));
 
   it.each([

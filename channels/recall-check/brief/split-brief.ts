@@ -130,15 +130,21 @@ const hasKnownBrand = (text: string): boolean => {
 const isThing = (text: string): boolean =>
   foldWords(text).some((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing'));
 
-/** A VIN, a vehicle with its year, or a word for a thing beside a brand that is known or the number of its model. */
+/** A VIN, a vehicle with its year, a brand that is known with a number right behind it, or a word for a thing beside such a brand or the number of its model. */
 function isToldApart({ text }: Asked): boolean {
   if (text.split(/[\s,;:]+/).some((word) => vinShape(word) === 'whole')) return true;
   const vehicle = readVehicle(text);
   if (vehicle) return vehicle.years.length > 0 && vehicle.model !== '';
   const words = foldWords(text);
   const isBrand = words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0);
+  const isNumbered = (_word: string, at: number): boolean =>
+    brandLength(words, at) > 0 && NUMBER_OF_MODEL.test(words[at + brandLength(words, at)] ?? '');
+  if (words.some(isNumbered)) return true;
   return isThing(text) && (isBrand || readProduct(text).models.length > 0);
 }
+
+/** Letters and figures right behind a brand that is known. */
+const NUMBER_OF_MODEL = /^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}$/;
 
 /** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
 function entryOf(entry: string, context: TokenContext): BriefParts {

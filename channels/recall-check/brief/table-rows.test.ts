@@ -30,6 +30,14 @@ describe('tableRows', () => {
       'Loan | Gear / tool | Serial | Lent to\nA-1 | Brightwick Solace heater | HQ3001 | the Osgood twins\nA-2 | Wrenfield Tern kettle | - | Marisol',
       ['Brightwick Solace heater, serial number HQ3001', 'Wrenfield Tern kettle'],
     ],
+    [
+      'Brand\tWhat\tModel\tS/N or date code\nWindmere\tsander\tWS4410\t0004411\nWindmere\tsanding wheel\tWS4410B\t2032-04',
+      ['Windmere sander WS4410, serial number 0004411', 'Windmere sanding wheel WS4410B, date code 2032-04'],
+    ],
+    [
+      'Artikel;Modell;Seriennummer\nBrightwick Lampe;BL201;2031-40\nQuillon Mixer;QM20;Q200733',
+      ['Brightwick Lampe BL201, date code 2031-40', 'Quillon Mixer QM20, serial number Q200733'],
+    ],
     ['Crib, white, new\nLamp, tall, old', null],
     ['2031 Volvo XC40\n2028 Mazda CX-5', null],
   ])('%j', (text, expected) => {

@@ -29,6 +29,11 @@ describe('gapsInProof', () => {
     expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
   });
 
+  it.each(['Lego Classic brick box', 'Graco Brick set', 'Bosch brick 40'])(
+    'takes no word beside a brand for a make: %s',
+    (text) => expect(readItem(text).problem ?? '').not.toMatch(/is it BUICK/),
+  );
+
   it('does not prove what only a misspelt word says', () => {
     const [item] = readBrief({
       notes: 'husqvarna weed wickor',

@@ -84,6 +84,48 @@ describe('lists, and what stands beside them', () => {
   });
 });
 
+describe('lines without a mark beside a list', () => {
+  it.each([
+    [
+      'with a model',
+      'Norvelle 12-cup safe, model 204417, Harbor Sports\n - Brightwick lamp\n - Lakelet kettle',
+      /204417/,
+    ],
+    ['in a row behind a list of a chat', 'Norvelle kettle KX700\nand these yellow Snap-tite bundle ups', /Snap/],
+    [
+      'with its count',
+      'Dry\n  Lakelet oat flour, lot 4411 ...... 2\n  Brightwick rice ...... 4\n  Norvelle pasta, 2 lb ...... 9\nCold\n  Tai Lum chicken soup ...... 40',
+      /Tai Lum/,
+    ],
+    [
+      'ticked on a card',
+      'Model no: BW-1500\nSerial no: 4411\nWhat else do you own?\n [ ] saw  [x] trimmer: Stihl 210L  [ ] none',
+      /Stihl 210L/,
+    ],
+    ['in a note below a form', 'Brand: Norvelle\nModel: KX700\nMakita XT210 also there', /XT210/],
+  ])('are read %s', (_what, notes, name) => expect(askedIn(notes).join('\n')).toMatch(name));
+
+  it.each([
+    ['by weight', '- Norvelle yogurt\n- Lakelet cheese\n\n2.5 lb  Bananas, organic', /Bananas/],
+    ['by a name', '- Brightwick lamp\n- Lakelet kettle\nTorrent 9.9 outboard motor on the boat', /Torrent/],
+  ])('are told %s', (_what, notes, name) =>
+    expect([...read(notes).unread, ...askedIn(notes)].join('\n')).toMatch(name),
+  );
+
+  it('goes on behind who says it in a chat', () => {
+    const chat =
+      '[10/02/31, 09:11] Ada: first the 2031 Volvo XC40\n[10/02/31, 09:12] Ada: and those yellow Snap-tite bundle ups\n[10/02/31, 09:13] Ada: and the Brightwick lighter that goes with it';
+    expect(askedIn(chat).join('\n')).toMatch(/Snap/);
+  });
+
+  it('are headings above it, and questions of a form below it', () => {
+    const notes =
+      ' #   item                     model      qty\n 1   Quillon cubes            QS4411     2\n 2   Brightwick lamp          BL201      1\n 3   Tumbleton kettle         TF-900     1\n\n Alarm test 10/14     First aid kit there  [x] yes [ ] no';
+    expect(askedIn(notes)).toHaveLength(3);
+    expect(read('Inventory of toys and gear, 2031\n- Brightwick lamp\n- Lakelet kettle').unread).toEqual([]);
+  });
+});
+
 describe('people beside things', () => {
   it.each([
     ['Mr. Kettle and Ms. Lamp-Duarte have the Brightwick heater.', /kettle|lamp|duarte/i],

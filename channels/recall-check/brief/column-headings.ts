@@ -17,7 +17,7 @@ const HEADINGS: Record<string, string> = {
     instrumento instrumentos strumento strumenti instrumenten équipement matériel attrezzatura equipo equipamento ausrüstung uitrusting sprzęt`,
   maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
-    'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
+    'modelno modelnumber model# model/item model/label label/model model/ref itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
   UPC: 'upc ean gtin barcode upccode upcno upcnumber ean-code strichcode codebarres',
   lot: 'lot batch lotno lotnumber lotcode lot/batch batchno batchnumber lot# charge chargennummer los lote lotto partij',
   'serial number': 'serial s/n sn serialno serialnumber serial# seriennummer numérodesérie númerodeserie',

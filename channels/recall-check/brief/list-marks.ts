@@ -3,6 +3,7 @@ import { foldWord } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { labelOf } from './code-labels.ts';
+import { headingOf, isHeadingAside } from './column-headings.ts';
 import { PLACES } from './line-heads.ts';
 
 /**
@@ -13,10 +14,18 @@ export function listMarks(paste: string): string {
   // " -- freezer --" over some of the lines says where they are.
   const text = placesApart(paste.replace(FRAMED, '').replace(RULED_OFF, ''));
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  // "#   item   model   qty": the numbers are a column of a table, and without them its cells stand below other headings.
+  if (text.split('\n').some(isHeadOfNumbers)) return text;
   return KINDS.reduce((rest, { pattern, isRun, share }) => {
     const marks = Array.from(rest.matchAll(pattern), ([, mark = '']) => mark);
     return marks.length > 1 && marks.length >= lines * share && isRun(marks) ? rest.replace(pattern, '- ') : rest;
   }, text);
+}
+
+function isHeadOfNumbers(line: string): boolean {
+  const cells = line.trim().split(/ {2,}|\t/);
+  const known = cells.filter((cell) => headingOf(cell) !== undefined);
+  return cells.length > 2 && !/\d/.test(line) && isHeadingAside(cells[0] ?? '') && known.length * 2 > cells.length;
 }
 
 /** "Acme lamp / Lumo kettle /" and on in the next line: what goes on in a row over several lines, parted by slashes, is a list, up to the end of its last line. */

@@ -146,9 +146,13 @@ const COUNT = /^[ \t]*\d{1,3} ?[x×] ?(?=\p{L})/gmu;
 
 /** "Acme lamp ........ $ 210": what leads to the price. Of a count, "Acme lamp ........ 3", each such line is an entry. */
 function withoutLeaders(text: string): string {
-  const isCount = (text.match(COUNTED) ?? []).length > 2;
-  return (isCount ? text.replace(COUNTED, '- $1') : text).replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
+  return (isCountedList(text) ? text.replace(COUNTED, '- $1') : text).replace(
+    /[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g,
+    ', ',
+  );
 }
+/** "Acme lamp ........ 3" on most of several lines with leaders. */
+export const isCountedList = (text: string): boolean => (text.match(COUNTED) ?? []).length > 2;
 const COUNTED = /^[ \t]*(?![-*•])(\S[^\n]{3,160}?)[ \t]*\.{4,200}[ \t]*\d{1,4}[ \t]*$/gm;
 
 /** "Labels of two Acme sleepers:" over lines that say no more than which is which: each is one of them. */

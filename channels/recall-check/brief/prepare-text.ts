@@ -13,7 +13,7 @@ import { writeOutShort } from './short-forms.ts';
 import { joinQuotedNames } from './quoted-names.ts';
 import { nameLabels } from './name-labels.ts';
 import { writeOutMakes } from './fleet-shorthand.ts';
-import { asList } from './paste-forms.ts';
+import { asList, isCountedList } from './paste-forms.ts';
 import { putNamesRight } from './names-put-right.ts';
 import { withoutPartsGone } from './parts-gone.ts';
 import { putValuesRight } from './values-put-right.ts';
@@ -90,9 +90,11 @@ const LEFT_OUT =
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
 
-/** "Model no. ....... PS-10": the field of a form with what was entered. */
+/** "Model no. ....... PS-10": the field of a form with what was entered, which in a list of counts is none. */
 const withoutLeaders = (text: string): string =>
-  text.replace(/^([ \t]*\p{L}[^\n.:\d]{1,30}(?:\.[^\n.:\d]{0,12})?)[ \t](?:\.{3,}|_{3,})[ \t]*(?=\S)/gmu, '$1: ');
+  isCountedList(text)
+    ? text
+    : text.replace(/^([ \t]*\p{L}[^\n.:\d]{1,30}(?:\.[^\n.:\d]{0,12})?)[ \t](?:\.{3,}|_{3,})[ \t]*(?=\S)/gmu, '$1: ');
 
 /** "P-18356B inside the USDA mark": the plant that it was packed in. */
 const withoutPlants = (text: string): string =>

@@ -4,6 +4,7 @@ import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import type { Asked } from './asked.ts';
 import { heldWords } from './held-words.ts';
 import { identityGap } from './identity-gap.ts';
@@ -201,7 +202,11 @@ const askForCode = (given: string): string =>
 const askForMake = ({ written, make }: { written: string; make: string }): string =>
   `“${written}” is no make that is known here: is it ${make}? Please give the model year, make and model as on the registration, or the 17-character VIN.`;
 
-const isThing = (text: string): boolean => foldWords(text).some((word) => kindsOf(word).has('consumer'));
+/** A word for a thing, or a brand of things: a word like a make beside it is none. */
+const isThing = (text: string): boolean =>
+  foldWords(text).some(
+    (word, at, all) => kindsOf(word).has('consumer') || (kindsOf(word).size === 0 && brandLength(all, at) > 0),
+  );
 
 function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {
   if (model === '')

@@ -6,6 +6,7 @@ import { findRecipients } from '../../reading/private/address-spans.ts';
 import { blankSpans, TAKEN } from '../../reading/span.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
+import { readAmounts } from './amounts.ts';
 import { anchorIn } from './anchors.ts';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked-words.ts';
@@ -29,6 +30,7 @@ import { prepareText } from './prepare-text.ts';
 import { partLines } from './parted-lines.ts';
 import { withoutPlates } from './plates-of-vehicles.ts';
 import { blankPrivate, withoutOwners } from './private-parts.ts';
+import { readProduct } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { severalTables, tableAmid } from './several-tables.ts';
 import { tableRows } from './table-rows.ts';
@@ -95,7 +97,9 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
   const listed = marked ?? inline ?? labelledBlocks(text);
   if (listed) {
     const around = inline?.reduce((rest, entry) => rest.replace(entry, () => ' '), text) ?? besideBlocks(text);
-    const beside = partsBeside(marked ? besideList(text, marked) : around, context);
+    const beside = marked
+      ? partsBeside(besideList(text, marked), context, text.split(marked[0] ?? '')[0])
+      : partsBeside(around, context);
     const entries = listed.map((entry) => entryOf(withoutHead(entry), context));
     return join([...entries.map((own, at) => withSame(own, entries[at - 1], listed[at] ?? '')), beside]);
   }
@@ -103,12 +107,17 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
 }
 
 /** What stands beside a table or list names something only where it says what it is, and who made it or which one: the rest is talk about the list. */
-function partsBeside(text: string, context: TokenContext): BriefParts {
+function partsBeside(text: string, context: TokenContext, above = text): BriefParts {
   const { items, ruledOut } = partsOf(text, context, { isLinewise: true, isEntry: false });
   const named = items.filter((item) => isToldApart(item));
   // A name with a number of its own is more than talk, and so is a brand that is known.
   const isTold = ({ text, isNamed }: Asked): boolean => isNamed && (CODE.test(text) || hasKnownBrand(text));
-  const unread = items.filter((item) => !named.includes(item) && isTold(item));
+  // A line below the first entry may be one without its mark: with a name or an amount it is more than a heading.
+  const isLine = ({ text, isNamed, around, standing }: Asked): boolean =>
+    standing?.isHead === true &&
+    !above.includes(around.split('\n')[0]?.trim() ?? '') &&
+    (isNamed ? isThing(text) : readAmounts(text).length > 0);
+  const unread = items.filter((item) => !named.includes(item) && (isTold(item) || isLine(item)));
   return { items: named, ruledOut, unread: unread.map(({ asked }) => asked), rest: '' };
 }
 const CODE = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{2,6}\p{L}{0,3}(?![\p{L}\d-])/u;
@@ -118,17 +127,24 @@ const hasKnownBrand = (text: string): boolean => {
   return words.some((word, at) => brandLength(words, at) > (kindsOf(word).size > 0 ? 1 : 0));
 };
 
-/** A VIN, a vehicle with its year, or a word for a thing beside a brand that is known. */
+const isThing = (text: string): boolean =>
+  foldWords(text).some((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing'));
+
+/** A VIN, a vehicle with its year, a brand that is known with a number right behind it, or a word for a thing beside such a brand or the number of its model. */
 function isToldApart({ text }: Asked): boolean {
   if (text.split(/[\s,;:]+/).some((word) => vinShape(word) === 'whole')) return true;
   const vehicle = readVehicle(text);
   if (vehicle) return vehicle.years.length > 0 && vehicle.model !== '';
   const words = foldWords(text);
-  return (
-    words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0) &&
-    words.some((word) => [...kindsOf(word)].some((kind) => kind !== 'weak' && kind !== 'describing'))
-  );
+  const isBrand = words.some((word, at) => brandLength(words, at) > 0 && kindsOf(word).size === 0);
+  const isNumbered = (_word: string, at: number): boolean =>
+    brandLength(words, at) > 0 && NUMBER_OF_MODEL.test(words[at + brandLength(words, at)] ?? '');
+  if (words.some(isNumbered)) return true;
+  return isThing(text) && (isBrand || readProduct(text).models.length > 0);
 }
+
+/** Letters and figures right behind a brand that is known. */
+const NUMBER_OF_MODEL = /^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}$/;
 
 /** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
 function entryOf(entry: string, context: TokenContext): BriefParts {

@@ -30,10 +30,39 @@ describe('tableRows', () => {
       'Loan | Gear / tool | Serial | Lent to\nA-1 | Brightwick Solace heater | HQ3001 | the Osgood twins\nA-2 | Wrenfield Tern kettle | - | Marisol',
       ['Brightwick Solace heater, serial number HQ3001', 'Wrenfield Tern kettle'],
     ],
+    [
+      'Brand\tWhat\tModel\tS/N or date code\nWindmere\tsander\tWS4410\t0004411\nWindmere\tsanding wheel\tWS4410B\t2032-04',
+      ['Windmere sander WS4410, serial number 0004411', 'Windmere sanding wheel WS4410B, date code 2032-04'],
+    ],
+    [
+      'Artikel;Modell;Seriennummer\nBrightwick Lampe;BL201;2031-40\nQuillon Mixer;QM20;Q200733',
+      ['Brightwick Lampe BL201, date code 2031-40', 'Quillon Mixer QM20, serial number Q200733'],
+    ],
     ['Crib, white, new\nLamp, tall, old', null],
     ['2031 Volvo XC40\n2028 Mazda CX-5', null],
   ])('%j', (text, expected) => {
     expect(tableRows(text)?.rows ?? null).toEqual(expected);
+  });
+});
+
+describe('a printed form with a column of numbers', () => {
+  it.each([
+    [
+      'WREN HOUSE NURSERY\nYearly check of toys        Room: Otters\n\n #   item                       model/label     qty\n 1   Quillon stacking cubes     QS4411          2\n 2   Brightwick table lamp      BL201           1\n 3   Tumbleton fishing game     TF-900          1\n 4   Lakelet sound machine      -               1\n\nSigned: O. Otis',
+      ['Quillon stacking cubes', 'Brightwick table lamp', 'Tumbleton fishing game', 'Lakelet sound machine'],
+    ],
+    [
+      'Nr   Gerät                      Modell       Anzahl\n1    Brightwick Wasserkocher    BW-100       1\n2    Quillon Mixer              QM-20        2\n3    Tumbleton Toaster          TT-30        1',
+      ['Brightwick', 'Quillon', 'Tumbleton'],
+    ],
+    [
+      'No.  Description               Serial       Qty\n1    Brightwick drill          B100411      1\n2    Quillon saw               Q200733      2\n3    Tumbleton sander          T300288      1',
+      ['Brightwick drill', 'Quillon saw', 'Tumbleton sander'],
+    ],
+  ])('%j', (text, expected) => {
+    const items = splitBrief(text).items.map(({ asked }) => asked);
+    expect(items).toHaveLength(expected.length);
+    for (const [at, name] of expected.entries()) expect(items[at]).toContain(name);
   });
 });
 

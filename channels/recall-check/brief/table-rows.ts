@@ -173,6 +173,8 @@ const isPerson = (cell: string): boolean =>
 
 export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   if (SUM.test(cells.find((cell) => cell !== '') ?? '')) return '';
+  // "First aid kit complete  [x] yes [ ] no": a question of the form, in fewer columns.
+  if (cells.length < labels.length && cells.some((cell) => (cell.match(BOX) ?? []).length > 1)) return '';
   const names: string[] = [];
   const codes: string[] = [];
   // Behind year, make and model stands who drives it, or where.
@@ -182,7 +184,8 @@ export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   for (const [index, cell] of cells.entries()) {
     if (isVehicle && isGone(cell)) isOut = true;
     if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
-    const label = labels[index];
+    // "2031-04" below "S/N or date code" is the week or month, and no serial number.
+    const label = labels[index] === 'serial number' && STAMPED.test(cell) ? 'date code' : labels[index];
     const isAside = label === '-' || (label === '' && (NUMBER_PLATE.test(cell) || !/\b(?:19|20)\d{2}\b/.test(cell)));
     // What stands beside something private is private, unless the column names things.
     const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
@@ -199,6 +202,9 @@ export function rowOf(cells: string[], labels: (string | undefined)[]): string {
   const row = [names.join(' '), ...codes].filter(Boolean).join(', ');
   return isOut && row !== '' ? `(not the ${row})` : row;
 }
+
+const STAMPED = /^20[0-4]\d-(?:0[1-9]|[1-4]\d|5[0-3])$/;
+const BOX = /\[[ xX✓]?\]/g;
 
 /** "SOLD 3/02", "-- scrapped in March", "jeans – RETURNED TO OWNER": the thing of the row is no longer there. Where something is sold is no word of that. */
 const isGone = (cell: string): boolean =>

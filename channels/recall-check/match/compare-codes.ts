@@ -77,7 +77,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
   const models = product.lots.filter((lot) => isCalledModel(lot, texts));
   return [
     {
-      codes: [...product.models, ...models],
+      codes: [...product.models, ...models, ...amountsAsModels(product, limits)],
       name: 'model',
       settles: ['model numbers'],
       within: texts,
@@ -120,6 +120,10 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
     },
   ];
 }
+
+/** "Trimmer 130L", where the recall has a model 130L: what reads as an amount is how the maker calls it. */
+const amountsAsModels = ({ amounts }: Product, { models }: Limits): string[] =>
+  amounts.map(({ text }) => text).filter((text) => /^\d+[A-Z]+$/.test(text) && models.includes(text));
 
 const isCalledModel = (code: string, texts: Cited[]): boolean =>
   texts.some(({ text }) => {

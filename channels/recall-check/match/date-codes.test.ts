@@ -16,6 +16,20 @@ const JARS = cpsc(
   'Windmere Recalls 64-Ounce Low Profile Blender Containers',
   'The recall involves Windmere 64-ounce low profile containers with blade part number 204417 B and blade date codes 03-22 (March 2022) through 07-23 (July 2023). The blade part number and date code are etched onto the top of the blade at the bottom of the container.',
 );
+const TRIMMERS = cpsc(
+  'Windmere Recalls Grass Trimmers',
+  'This recall involves gas-powered Windmere Grass Trimmers with model numbers 440LK, 210C and 210L. The trimmers are green.',
+);
+
+describe('a model that reads as an amount', () => {
+  it.each([
+    ['Windmere trimmer 210L', 'recalled'],
+    ['Windmere weed whacker 210L', 'recalled'],
+    ['Windmere string trimmer, 210 L', 'possible'],
+  ])('%s: %s', (text, level) => {
+    expect(matchProduct(readProduct(text), prepareRecord(TRIMMERS)).level).toBe(level);
+  });
+});
 
 describe('date codes outside those of the recall', () => {
   it.each([

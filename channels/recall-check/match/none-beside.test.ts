@@ -37,3 +37,14 @@ describe('matchProduct, where the notice itself says of no others', () => {
     expect(matchProduct(readProduct(notes), prepareRecord(record)).level).toBe(level);
   });
 });
+
+describe('a step ladder of one maker', () => {
+  const STOOLS = cpsc(
+    'Torrent Recalls Reachwell Step Stools',
+    'The recalled products are Reachwell 3-step stools, model RW3.',
+  );
+  it.each(['Windmere 6 ft fiberglass step ladder', 'Windmere wooden step ladder', 'Windmere step ladder, aluminum'])(
+    'is none of the step stools of another: %s',
+    (text) => expect(matchProduct(readProduct(text), prepareRecord(STOOLS)).level).toBe('none'),
+  );
+});

@@ -32,12 +32,12 @@ export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): O
   return outcome;
 }
 
-/** The last sentence of a text that is cut may leave out what it begins to tell of: where the brief says the same of its thing, it is for a person to compare. */
+/** The last clause of a text that is cut may leave out what it begins to tell of: where the brief says the same of its thing, it is for a person to compare. */
 function checkCutShort(outcome: Outcome, around: string): void {
   const said = foldWords(around);
   for (const hit of outcome.hits.filter(({ verdict }) => verdict === 'recalled')) {
     const text = hit.record.details[0]?.text.trim() ?? '';
-    const cut = /(?:…|\.\.\.)$/.test(text) ? (text.split(/(?<=[.!?])\s+(?=[A-Z“"])/).at(-1) ?? '') : '';
+    const cut = /(?:…|\.\.\.)$/.test(text) ? (text.split(/(?<=[.!?])\s+(?=[A-Z“"])|(?<=;)\s+/).at(-1) ?? '') : '';
     const before = new Set(foldWords(text.slice(0, text.length - cut.length)));
     const shared = new Set(
       foldWords(cut).filter(

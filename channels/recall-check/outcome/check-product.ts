@@ -37,7 +37,7 @@ export function checkProduct(
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
   if (outcome.hits.length === 0 && !isPending) {
-    if (best.length === 0) sweepForMisspelt(outcome, withoutHeld(product, item.held), ground);
+    if (best.length === 0 && !isElsewhere) sweepForMisspelt(outcome, withoutHeld(product, item.held), ground);
     // What a recall names in full and rules out by a code is the one that it could be.
     const isRuledOut = best.some(({ match }) => match.isByName);
     const left = read.filter(({ record }) => !isExcluded(record, best));

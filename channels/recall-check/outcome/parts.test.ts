@@ -64,6 +64,24 @@ describe('a part that the recall itself is about', () => {
 });
 
 describe('a recall whose text is cut where it tells of some that may be none of it', () => {
+  it('is recalled where its own clause of a list is whole', async () => {
+    const listed =
+      'This recall involves Quillon Lakelet scoops with these numbers: Model number QRS-40B11 with serial numbers ranging from 4001 to 4999; model number QRS-40B12 with serial numbers…';
+    const { take } = await rollOffline({
+      channel: recallCheck,
+      notes: 'Quillon Lakelet scoop, model QRS-40B11, serial 4100',
+      acceptedAt: '2031-11-20T12:00:00Z',
+      fetchSource: (request) =>
+        request.kind === 'api' && request.source === 'CPSC' && JSON.stringify(request.query).includes('QRS-40B11')
+          ? {
+              body: JSON.stringify([{ ...answer[0], Description: listed }]),
+              mediaType: 'application/json',
+              url: 'https://www.saferproducts.gov/',
+            }
+          : fetchAnswer(request),
+    });
+    expect(take.table?.rows[0]?.['verdict']).toBe('recalled');
+  });
   const answer = [
     {
       RecallID: 90901,

@@ -29,6 +29,21 @@ describe('gapsInProof', () => {
     expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
   });
 
+  it.each(['Lego Tower 204 brick box 2031', 'Graco Brick 2031', '2030 Bosch brick'])(
+    'takes no word beside a brand for a make: %s',
+    (text) => expect(readItem(text).problem ?? '').not.toMatch(/is it BUICK/),
+  );
+
+  it('does not prove what only a misspelt word says', () => {
+    const [item] = readBrief({
+      notes: 'husqvarna weed wickor',
+      prior: null,
+      skipRetrieval: false,
+      acceptedAt: '2031-11-20T12:00:00Z',
+    }).items;
+    expect(gapsInProof({ ...item!, product: item!.product! }, [])).not.toEqual([]);
+  });
+
   it.each([
     ['a known brand with a year', 'Anker 2029'],
     ['a long number that was read as nothing', 'UPC 850098765448, 4006811319 54, lamp'],

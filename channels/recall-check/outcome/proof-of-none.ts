@@ -26,6 +26,12 @@ export function gapsInProof(
   // A recall that names it, and rules it out by a code, says what it is.
   if (close.some(({ match }) => match.level === 'excluded')) return gaps;
   const first = brand.find((word) => !/\d/.test(word)) ?? '';
+  // What was put right in its spelling is a guess: it says nothing for certain of what it is.
+  const guessed = product.words.filter((word) => product.soft.includes(foldWord(word)));
+  if (kinds.length === 0 && guessed.length > 0 && models.length === 0)
+    gaps.push(
+      `“${guessed.join(' ')}” is a guess at what it is: please add the kind of product, a model number or the UPC`,
+    );
   if (brand.length > 0 && !product.isKindOnly && !isKnownBrand(brand) && first.length < SHORTEST_NAME)
     gaps.push(`“${brand[0]}” is too short a name to be looked up by: please add the whole name of the maker`);
   if (brand.length === 1 && isWhatItIs(first, around) && !isKnownBrand(brand) && isWithoutCode(product))

@@ -16,6 +16,7 @@ describe('kinds of things that no register holds', () => {
     'aluminum Brightwick Runner boat 2030',
     'Brightwick Tern 4 canoe and boat',
     'Brightwick Runner 16 boat, red',
+    'Brightwich Youth anchor boat',
   ])('are told nothing of by what merely comes near: %s', async (notes) => {
     const { take } = await rollOffline({
       channel: recallCheck,

@@ -35,7 +35,7 @@ const LISTS: Record<WordKind, string> = {
   describing: `heat lilac burgundy maroon charcoal turquoise anthracite lavender coral taupe khaki bronze graphite off-white offwhite magenta birch beech mahogany chestnut
     black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
-    silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
+    silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard fiberglass fibreglass step wicker rattan concrete
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
     electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart led lcd usb bluetooth wireless automatic manual folding
     foldable adjustable convertible inflatable magnetic solar gas propane induction infrared hydraulic pneumatic
@@ -76,7 +76,7 @@ const LISTS: Record<WordKind, string> = {
     boiler furnace thermostat dispenser bidet seat cushion
     chafing underwear bandsaw jointer planer lathe jigsaw hacksaw chisel vise clamp anvil welder compressor wrench ratchet socket screwdriver plier hammer mallet sledgehammer crowbar auger edger
     cultivator chipper splitter mulcher aerator dethatcher spreader sump hoist sawhorse workbench toolbox caliper multimeter nozzle reel loom
-    pruner lopper secateurs rake shovel spade hoe pitchfork machete pickaxe sledge trellis greenhouse mailbox birdhouse feeder birdfeeder snowblower snowthrower plow
+    weedeater weedwhacker weedwacker whacker wacker strimmer brushcutter pruner lopper secateurs rake shovel spade hoe pitchfork machete pickaxe sledge trellis greenhouse mailbox birdhouse feeder birdfeeder snowblower snowthrower plow
     toboggan snowboard ski visor tarp headlamp chiminea binocular rangefinder wader drysuit lifejacket pfd buoy wakeboard kneeboard zipline ascender belay
     unicycle handlebar saddle crank derailleur wheel fork rollerblade rower trainer barbell pogo climber skimmer moped gokart
     racquet racket backboard mouthguard cleat chinstrap buckle strap

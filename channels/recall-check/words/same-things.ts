@@ -19,7 +19,7 @@ dumbbell barbell weight
 pan skillet frypan
 mat rug
 blind shade
-trimmer weedeater weedwhacker strimmer brushcutter
+trimmer weedeater weedwhacker weedwacker whacker wacker strimmer brushcutter
 snowblower snowthrower
 hoverboard scooter
 shoe sneaker

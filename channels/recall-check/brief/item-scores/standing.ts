@@ -173,7 +173,7 @@ const ownOf = (gap: string, isNamed: boolean): string => {
 const withoutRuledOut = (text: string): string => text.replace(/\(not the [^)]*\)/g, ' ');
 
 const JOINED =
-  /(?:(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)|[.!?;\n]\s*(?:and|und|et|y|e|en|i))(?: \p{L}{1,3})?\s+$/iu;
+  /(?:(?<!\p{L})(?:plus|also|außerdem|aussi|también|anche|também|ook|też)|[.!?;:\n\u0001\]]\s*(?:and|und|et|y|e|en|i))(?: \p{L}{1,6})?\s+$/iu;
 
 /** A model, serial or lot number: a date that is printed on it is none. */
 const isOfCode = (phrase: Phrase): boolean =>

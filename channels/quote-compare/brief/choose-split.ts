@@ -1,5 +1,5 @@
 import { isGivenName } from '../../reading/given-names.ts';
-import { isHeadOfMail, readThread } from '../../reading/mail-thread.ts';
+import { isHeadOfMail } from '../../reading/mail-thread.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import { NO_BID } from '../reading/item-words.ts';
 import { possibleLanguages } from '../../reading/languages.ts';
@@ -108,17 +108,9 @@ function costOfParts(
       (isCountedHead(head) ? COSTS.marked : 0) +
       (isItem ? COSTS.item : 0) +
       (isTwice ? COSTS.twice : 0) +
-      (endsAnother(quote.text) ? COSTS.ended : 0) +
       COSTS.hidden * hidden.length
     );
   }, 0);
-}
-
-/** Whether what stands above the head of a mail with prices has none and is signed: how the mail before it ends. */
-function endsAnother(text: string): boolean {
-  const [first, next] = readThread(text);
-  const above = first?.kind === 'first' && first.from === null ? text.slice(first.body.start, first.body.end) : '';
-  return next !== undefined && above.trim().includes('\n') && !mayPrice(above) && mayPrice(text.slice(next.start));
 }
 
 /** What is said outside the offers, without a line that only names who offers, where another way leaves that one outside. */

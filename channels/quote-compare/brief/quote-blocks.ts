@@ -1,3 +1,4 @@
+import { readThread } from '../../reading/mail-thread.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { ADDRESSED, CALLER, isQuote } from './quote-body.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
@@ -63,8 +64,14 @@ const NUMBERS =
 
 /** Paragraphs that open like the head of a quote and hold prices. */
 export function byLetterheads(text: string): SplitNotes {
-  return fromBlocks(text.split(PARAGRAPHS), looksHeaded);
+  const blocks = text.split(PARAGRAPHS).filter((block) => block.trim() !== '');
+  const signed = new Set(blocks.filter((block, at) => !hasPrices(block) && opensMail(blocks[at + 1] ?? '')));
+  return fromBlocks(blocks, (block) => looksHeaded(block) && !signed.has(block));
 }
+
+/** Right above the head of a mail stands who signs the one before. */
+const opensMail = (block: string): boolean =>
+  /@/.test(block.split('\n', 1)[0] ?? '') && readThread(block)[0]?.from != null;
 
 /** An empty line parts them, and so does a line in small letters that leads to what stands below it: "from my sheet:". */
 const PARAGRAPHS = /\n[ \t]*\n|(?<=(?:^|\n)[ \t]*\p{Ll}[^\n]{0,60}:[ \t]*)\n/u;

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { Order } from '../brief/read-order.ts';
 import { isCarried } from '../brief/read-service.ts';
 import type { Offer, OfferedCharge } from '../offer.ts';
@@ -8,13 +9,18 @@ import { phrasePattern } from '../../reading/phrases.ts';
  * Offers of goods that the brief wants fitted ("supply and fit", "pose comprise"): who prices the fitting brings what is fitted, and the fitting is a part
  * of what is asked for, and no fee.
  */
-export function withFitting<Read extends { offer: Offer }>(readings: Read[], { texts, limits }: Order): Read[] {
-  const isAsked = limits.service === null && texts.some(({ text }) => WANTED.test(text) && !isCarried(text));
+export function withFitting<Read extends { offer: Offer }>(readings: Read[], { texts }: Order): Read[] {
+  const isAsked = texts.some(({ text }) => WANTED.test(text) && !isCarried(text));
   return isAsked ? readings.map((read) => ({ ...read, offer: fitted(read.offer) })) : readings;
 }
 
 function fitted(offer: Offer): Offer {
-  const fitting = offer.charges.filter(isFitting);
+  const priced = offer.lines.filter(({ status }) => status === 'offered');
+  const lines = priced.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+  // A row of no known name counts where the vendor's own sum comes out with it.
+  const counts = ({ isAside, amount }: OfferedCharge): boolean =>
+    !isAside || offer.totals.some((total) => lines.plus(amount ?? 0).eq(total.amount));
+  const fitting = offer.charges.filter((charge) => isFitting(charge) && counts(charge));
   const [first] = fitting;
   if (!first) return offer;
   const { amount, percent, options, terms } = offer.freight;
@@ -34,8 +40,8 @@ function fitted(offer: Offer): Offer {
   };
 }
 
-const isFitting = ({ kind, amount, percent, isAside, statement }: OfferedCharge): boolean =>
-  kind === 'fee' && amount !== null && percent === null && !isAside && FITTING.test(statement);
+const isFitting = ({ kind, amount, percent, statement }: OfferedCharge): boolean =>
+  kind === 'fee' && amount !== null && percent === null && FITTING.test(statement);
 
 const asLine = ({ words, statement, amount, spans }: OfferedCharge): Offer['lines'][number] => ({
   ...PLAIN_LINE,

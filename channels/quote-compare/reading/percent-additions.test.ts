@@ -102,3 +102,12 @@ describe('a percent for what comes sooner', () => {
     expect(await compare(words, '', '')).toMatchObject({ total: '260.00', lead: 20 });
   });
 });
+
+describe('a percent more for who pays early', () => {
+  it.each(['Por pronto pago (8 días) 3 % adicional.', '3 % adicional por pronto pago'])(
+    'is nothing on top in "%s"',
+    async (words) => {
+      expect(await compare(words)).toMatchObject({ total: '260.00', recommended: 'Birch Events Ltd' });
+    },
+  );
+});

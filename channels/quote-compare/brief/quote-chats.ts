@@ -170,7 +170,9 @@ export function byChat(text: string): SplitNotes {
   };
 }
 
-const isPerson = (name: string): boolean => /^\S+(?: \S+)?$/.test(name) && isGivenName(name.split(' ', 1)[0] ?? '');
+/** By one name alone, or by a given name and another: a firm has two that are none. */
+const isPerson = (name: string): boolean =>
+  /^\p{L}+$/u.test(name) || (/^\S+ \S+$/.test(name) && isGivenName(name.split(' ', 1)[0] ?? ''));
 const AMONG_COLLEAGUES = new RegExp(
   `(?<!\\p{L})(?:${anyOf({
     en: 'our',

@@ -21,18 +21,7 @@ import { readNeeds } from './read-needs.ts';
 import { strayPrices } from './stray-prices.ts';
 
 /** What each thing costs that an offer does not have, in a split that is held against others. */
-const COSTS = {
-  stray: 4,
-  unpriced: 2,
-  unnamed: 2,
-  marked: 1,
-  item: 4,
-  hidden: 3,
-  twice: 3,
-  uncovered: 1,
-  unasked: 4,
-  ended: 2,
-};
+const COSTS = { stray: 4, unpriced: 2, unnamed: 2, marked: 1, item: 4, hidden: 3, twice: 3, uncovered: 1, unasked: 4 };
 
 /** Names by which ways of splitting head their parts. */
 const namesOf = (splits: readonly SplitNotes[]): string[] =>

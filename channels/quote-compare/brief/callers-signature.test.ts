@@ -32,4 +32,9 @@ describe('cutCallersSignature', () => {
     const notes = `Moin,\nbitte vergleichen.\nGruß\nJo\n\n---------- Weitergeleitete Nachricht ----------\nVon: Info <info@beta.example>\n\n${QUOTES}\n\nViele Grüße\nBeta Werkzeug`;
     expect(cutCallersSignature(notes)).toEqual({ text: notes, signature: '' });
   });
+
+  it('cuts nothing where the caller has signed by name above the offers', () => {
+    const notes = `Bonjour,\nlequel est le moins cher ?\nMerci d'avance\nAline R.\n\n${QUOTES}\n\nCordialement,\nBeta Outillage`;
+    expect(cutCallersSignature(notes)).toEqual({ text: notes, signature: '' });
+  });
 });

@@ -14,7 +14,7 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
   const at = notes.trimEnd().length - (paragraphs.at(-1) ?? '').length;
   if (paragraphs.length < 3 || !isGreeting(notes.trimStart().split('\n')[0] ?? '')) return whole;
   const [text, signature] = [notes.slice(0, at), notes.slice(at).trim()];
-  if (signsAboveMails(text)) return whole;
+  if (signsAboveOffers(text)) return whole;
   const [closing = '', ...lines] = signature.split('\n').map((line) => line.trim());
   if (lines.length > MOST_LINES) return whole;
   const isContact = (line: string): boolean =>
@@ -31,12 +31,16 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
 
 const MOST_LINES = 5;
 
-/** Whether the caller has signed above the first mail that is sent on: who signs below it wrote that mail. */
-function signsAboveMails(text: string): boolean {
+/** Whether the caller has signed above the first mail that is sent on, or by name above the first price: who signs below it wrote that mail or offer. */
+function signsAboveOffers(text: string): boolean {
   const lines = text.split('\n');
   const mark = lines.findIndex(isMailMark);
-  return lines.slice(0, Math.max(0, mark)).some((line) => isClosing(line, LANGUAGES));
+  const priced = lines.findIndex((line) => hasPrices(line));
+  const isNamed = (at: number): boolean => NAME.test(lines[at + 1]?.trim() ?? '');
+  return lines.some((line, at) => isClosing(line, LANGUAGES) && (at < mark || (at < priced && isNamed(at))));
 }
+/** "Solène B." */
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,2}$/u;
 
 /** "Transport desk x4412": where somebody is rung up. */
 export const EXTENSION = /(?<=\p{L}[ \t])(?:x|ext(?:n|ension)?\.?[ \t]?)\d{3,5}(?=[ \t]*(?:$|[.;,)]))/gimu;

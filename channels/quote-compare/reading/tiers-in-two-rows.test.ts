@@ -4,7 +4,7 @@ import { offerOn } from '../../../test/support/answer-on-quotes.ts';
 it.each([
   'Qty        500    1000    2500\nPrice     0.58    0.49    0.42',
   'Auflage ab   500    1.000    2.500\nPreis     0,58    0,49    0,42',
-  'Quantité   500    1000    2500\nPrix     0,58    0,49    0,42',
+  'Quantité   500    1 000    2 500\nPrix     0,58    0,49    0,42',
   'Cantidad   500    1.000    2.500\nPrecio     0,58    0,49    0,42',
   'Tiratura   500    1.000    2.500\nPrezzo     0,58    0,49    0,42',
   'Aantal   500    1.000    2.500\nPrijs     0,58    0,49    0,42',

@@ -23,6 +23,7 @@ const bomb = writePdfBomb({ megabytes: 4_000 });
 
 let pages: ServedPages;
 let service: TestService;
+let own: Threads;
 let wild: ChannelClient;
 let ordinary: ChannelClient;
 const jobs: JobName[] = [];
@@ -47,10 +48,14 @@ beforeAll(async () => {
       response.end(bomb);
     },
   });
+  const channels = [toyChannel, wildToy];
+  const log = pino({ level: 'silent' });
+  const registry = await registryOf(channels);
+  // On a busy machine it takes its time to fill a memory.
+  own = createThreads({ registry, log, threads: 3, memoryMb: 300, deadlineMs: 240_000 });
   service = await startService({
-    channels: [toyChannel, wildToy],
-    worker: { threads: 3, threadMemoryMb: 300 },
-    createActivities: (deps) => createTakeActivities({ ...deps, threads: counted(deps.threads) }),
+    channels,
+    createActivities: (deps) => createTakeActivities({ ...deps, threads: counted(own) }),
   });
   const { key } = await service.mint();
   wild = createClient({ baseUrl: service.baseUrl, key, slug: wildToy.card.slug });
@@ -59,6 +64,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
+  await own[Symbol.asyncDispose]();
   await pages[Symbol.asyncDispose]();
 });
 

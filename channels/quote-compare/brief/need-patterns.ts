@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
+import { HEAD_FIELDS } from '../../reading/vocabulary/mail-words.ts';
 import { AS_A_WHOLE } from '../../reading/vocabulary/order-words.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>(?!0\d{2})(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?))`;
@@ -153,3 +154,9 @@ export function endsInSize(text: string, part = ''): boolean {
 const SIZE_LAST = /(?:(?:\d|\p{L}\d{1,2}) ?[x×] ?\d[\d.,]*(?: ?(?:mm|cm|m|in))?|\d ?(?:mm|cm|kg|g|v|w|kw|n))\W*$/iu;
 const COUNTED_FIRST = /(?<![\d.,])\d{1,6} ?[x×] \p{L}{3}/u;
 const MEASURE_LAST = /\d ?(?:m|l)\W*$/u;
+
+/** "Betreff: AW: Anfrage Bürofläche 410 m²": what a mail answers is for who wrote it. */
+export const ANSWERED_SUBJECT = new RegExp(
+  `^[ \\t>]*(?:${HEAD_FIELDS.subject.join('|')})\\s?:\\s*(?:re|aw|antw|odp|sv|ref|ynt)\\s?:[^\\n]*$`,
+  'gimu',
+);

@@ -5,8 +5,7 @@ import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
 import { EXTENSION } from './callers-signature.ts';
 import { CHARGED_BEFORE } from './charged-before.ts';
-import { trimSpan } from '../../reading/span.ts';
-import type { Span } from '../../reading/span.ts';
+import { trimSpan, type Span } from '../../reading/span.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { parseCountWord } from '../../reading/count-words.ts';
@@ -18,6 +17,7 @@ import { toDraft } from './need-drafts.ts';
 import { isRemarked } from './need-items.ts';
 import {
   A_PACK,
+  ANSWERED_SUBJECT,
   AS_ONE,
   BEFORE_PLACE,
   COUNTED_SIZE,
@@ -59,7 +59,7 @@ export const readNeeds = remembered(needsIn, (text: string, spans: Span[]) => JS
 function needsIn(text: string, spans: Span[]): Need[] {
   const { text: figured, counts } = withFigures(text);
   const brief = plainRequest(withTabsInGaps(withCorrectedCounts(figured)));
-  const told = [...CHARGED_BEFORE, AGES, EXTENSION, ANSWERED]
+  const told = [...CHARGED_BEFORE, AGES, EXTENSION, ANSWERED_SUBJECT]
     .flatMap((pattern) => [...brief.matchAll(pattern)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   const money = findNumerals(brief, readDecimalMark(brief)).filter(
@@ -111,9 +111,6 @@ function blotOut(text: string, spans: readonly Span[]): string {
   return parts.join('') + text.slice(at);
 }
 
-/** "Betreff: AW: Anfrage Bürofläche 410 m²": what a mail answers is for who wrote it. */
-const ANSWERED =
-  /^[ \t>]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat)\s?:\s*(?:re|aw|antw|odp|sv|ref|ynt)\s?:[^\n]*$/gimu;
 /** "Under 11s", "in 25s": who somebody is, or how something comes. */
 const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;

@@ -17,24 +17,50 @@ export const LEAVES_OUT = new RegExp(
   `^\\s*[,(]?\\s*(?:zzgl\\.?|zuzüglich|without|${anyOf(LEAVES_TAX_OUT)})\\s*$`,
   'iu',
 );
-export const NET = /^nett?o?$/i;
-/** The same of carriage with its tax: "Dostawa brutto: 250,00 zł". */
-export const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
+/** "Carriage net", and of carriage with its tax "Dostawa brutto: 250,00 zł": how the amount of what stands before is stated. */
+export const isStated = (last: Named, { words }: Named): boolean =>
+  NET.test(words) || (last.kind === 'freight' && GROSS.test(words));
+const NET = /^nett?o?$/i;
+const GROSS = new RegExp(`^${anyOf(GROSS_WORDS)}$`, 'iu');
 /** "GST paid 7,500.00", "IVA inclusa)  € 195,00": the amount is of what stands before. */
 export const PAID = new RegExp(
   `^\\s(?:paid|incl\\w*|${anyOf(TAX_WITHIN)})(?:[)\\]])?(?=[\\s:=|.]+(?:\\p{Sc}|[A-Z]{3})?\\s?\\d[\\d.,']*(?!\\s?%|[\\d.,']))`,
   'iu',
 );
 /** "GST on basic and freight" */
-export const TAXED =
-  /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
-export const MOST_BRACKET = 400;
+const TAXED = /^[\s(@]*(?:\d[\d.,]*\s?%)?[\s)]*(?:on|auf|sur|sobre|su|sul|over|od|von)(?!\p{L})[^\d\n.;:$€£₹]{0,40}$/iu;
 /** What a total says in brackets that it holds or leaves out. */
-export const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
+export const bracketBehind = (text: string, at: number): string | undefined =>
+  BRACKET.exec(text.slice(at, at + MOST_BRACKET))?.[0];
+const MOST_BRACKET = 400;
+const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 export const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
 
+interface Named {
+  kind: string;
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** "GST 18% on basic and freight": what a tax is reckoned on. "Freight to site, GST paid  7,500.00": a tax that has no amount there. */
+export const isOther = (text: string, last: Named, label: Named): boolean =>
+  (last.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) ||
+  (last.kind === 'freight' && label.kind === 'tax' && PAID.test(text.slice(label.end)));
+
+/** Two labels that name one thing: "Envoi Colissimo" is carriage and who brings it, "TOTALE IVA compresa 3.340,00" a total that holds the tax. */
+export function joinedWith<L extends Named>(text: string, last: L, label: L): L | null {
+  const isTotal = last.kind === 'total' || last.kind === 'subtotal';
+  const between = text.slice(last.end, label.start);
+  const held = isTotal && label.kind === 'tax' && !/\S/.test(between) ? PAID.exec(text.slice(label.end)) : null;
+  const isCarrier = last.kind === 'freight' && label.kind === 'freight' && /^\s$/.test(between);
+  if (!held && !isCarrier) return null;
+  const end = label.end + (held?.[0].length ?? 0);
+  return { ...last, words: text.slice(last.start, end).trim(), end };
+}
+
 /** "Montaggio, IVA inclusa  € 195,00", "85 x € 37,00 (IVA inclusa)  € 3.145,00": that a price holds the tax, between what it is for and what it comes to. */
-export function isHeldTax(text: string, { kind, start, end }: { kind: string; start: number; end: number }): boolean {
+export function isHeldTax(text: string, { kind, start, end }: Omit<Named, 'words'>): boolean {
   const lead = text.slice(text.lastIndexOf('\n', start) + 1, start);
   return kind === 'tax' && PAID.test(text.slice(end)) && NAMES.test(lead) && !OF_WHICH.test(lead);
 }

@@ -11,7 +11,7 @@ import type { Span } from '../../reading/span.ts';
 import { LEAVES_TAX_OUT, TAKES_IN, TAXES_ABROAD, TAX_NAMES } from '../../reading/vocabulary/tax-words.ts';
 import { OVER_THE_TERM } from '../../reading/vocabulary/term-words.ts';
 import { VOUCHERS } from '../../reading/vocabulary/shop-lines.ts';
-import { BRACKET, GROSS, isLeftAfter, LEAVES_OUT, LEFT_OUT, MOST_BRACKET, NET, PAID, TAXED } from './between-labels.ts';
+import { bracketBehind, isLeftAfter, isOther, isStated, joinedWith, LEAVES_OUT, LEFT_OUT } from './between-labels.ts';
 import { FEE_NAMES, LONE_FEES } from './fee-names.ts';
 import { FREIGHT_ROWS } from './freight-rows.ts';
 import { SMALLEST_ORDER } from './smallest-order.ts';
@@ -36,25 +36,15 @@ function labelsIn(text: string): Label[] {
   const kept: Label[] = [];
   for (const label of namedLabels(text)) {
     const last = kept.at(-1);
-    // "Carriage net  4.95": how the amount of what stands before it is stated.
-    // "GST 18% on basic and freight": what a tax is reckoned on. "Freight to site, GST paid  7,500.00": none of that amount.
-    if (last?.kind === 'tax' && TAXED.test(text.slice(last.end, label.start))) continue;
-    if (last?.kind === 'freight' && label.kind === 'tax' && PAID.test(text.slice(label.end))) continue;
-    // "Envoi Colissimo": carriage, and who brings it.
-    if (last?.kind === 'freight' && label.kind === 'freight' && /^\s$/.test(text.slice(last.end, label.start))) {
-      kept[kept.length - 1] = { ...last, words: text.slice(last.start, label.end).trim(), end: label.end };
-      continue;
-    }
+    if (last && isOther(text, last, label)) continue;
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
-    // "TOTALE IVA compresa 3.340,00"
-    const held = last && isTotal && label.kind === 'tax' ? PAID.exec(text.slice(label.end))?.[0] : undefined;
-    if (last && held && !/\S/.test(text.slice(last.end, label.start))) {
-      const end = label.end + held.length;
-      kept[kept.length - 1] = { ...last, words: text.slice(last.start, end), end };
+    const joined = last && joinedWith(text, last, label);
+    if (joined) {
+      kept[kept.length - 1] = joined;
       continue;
     }
-    const isSaid = NET.test(label.words) || (last?.kind === 'freight' && GROSS.test(label.words));
-    const isBeside = isSaid && last && !/[^\s(]/u.test(text.slice(last.end, label.start));
+    // "Carriage net  4.95": how the amount of what stands before it is stated.
+    const isBeside = last && isStated(last, label) && !/[^\s(]/u.test(text.slice(last.end, label.start));
     if (last && (isBeside || (isTotal && label.kind === 'freight' && isTakenIn(text, last, label)))) {
       kept[kept.length - 1] = { ...last, end: label.end };
       continue;
@@ -70,7 +60,7 @@ function labelsIn(text: string): Label[] {
       kept.push({ ...label, kind: 'subtotal' });
       continue;
     }
-    const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;
+    const bracket = last && isTotal ? bracketBehind(text, last.end) : undefined;
     if (!last || bracket === undefined || label.end > last.end + bracket.length) kept.push(label);
     else if (LEFT_OUT.test(bracket)) kept[kept.length - 1] = { ...last, kind: 'subtotal' };
   }
